@@ -4,7 +4,7 @@ import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
-import type { Act, BodyPlan, Genome, Staging } from "#forge/genome.ts";
+import type { Act, Genome, Staging } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { LightRig } from "#forge/paint/toon.ts";
 import { pictureOf } from "#forge/shapes/camera.ts";
@@ -19,6 +19,7 @@ import { mounted } from "./company/mount.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
 import { outlineIn, type Outline } from "./effects/outline-in.ts";
 import { addOpenMouth } from "./acting/open-mouth.ts";
+import { mouthHeight, showMood } from "./acting/show-mood.ts";
 import { stageGroup } from "./group-stage.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
@@ -104,8 +105,6 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
 const sizeOf = ({ said }: Genome): CreatureSize =>
   sizeIn(said.facts.filter(({ of }) => of === "body")) ?? "ordinary";
 
-const muzzled: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "dragon"]);
-
 type Casting = { core: MarchCore; dice: Dice; palette: Palette };
 
 /** One, or each of a group as if it were alone. */
@@ -129,13 +128,14 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const { act, extras, breath, lasers } = genome.staging;
   const model = new Model(core);
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
+  const isLoud = given.staging.act === "roaring" || breath !== null;
+  showMood({ model, body, palette }, genome, !isLoud);
   const bodySize = model.size;
   const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
-  if (given.staging.act === "roaring" || breath)
-    addOpenMouth(model, body, muzzled.has(genome.plan) ? -0.56 : -0.4);
+  if (isLoud) addOpenMouth(model, body, { height: mouthHeight(genome.plan) });
   const hasShoes = genome.gear.some(({ prop }) => prop === "boots");
   const stiff = (id: number) => id >= bodySize && !hasShoes;
-  const acting = { act, plan: genome.plan, dice: dice.fork("act"), stiff };
+  const acting = { act, mood: genome.mood, plan: genome.plan, dice: dice.fork("act"), stiff };
   const aside = breath || lasers !== null ? { ...body, yaw: (body.yaw ?? 0.5) + 0.3 } : body;
   const posed = actOut({ model, body: aside, lamp }, acting);
   const seated = mounted(posed, { genome, palette, dice: dice.fork("mount") });

@@ -3,7 +3,15 @@
  * rolled, so the same description and seed always mean the same creature.
  */
 import type { Prop } from "#forge/gear.ts";
-import type { ArtStyle, Genome, Mood, Said, Theme, Traits } from "#forge/genome.ts";
+import {
+  moods,
+  type ArtStyle,
+  type Genome,
+  type Mood,
+  type Said,
+  type Theme,
+  type Traits,
+} from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
@@ -40,6 +48,12 @@ type Options = {
 const themesMax = 2;
 const onBody: ReadonlySet<Prop> = new Set<Prop>(["garment", "growth", "borrowed"]);
 
+/** "Spooky", "mean", "cute": moods that only understanding knows. */
+const moodOf = ({ facts }: Understood, words: readonly Word[]): Mood | null =>
+  findFirst(words, moodWords) ??
+  moods.find((mood) => facts.some(({ kind, value }) => kind === "mood" && value === mood)) ??
+  null;
+
 /** What an unknown animal turns into. */
 const guesses = "fox dragon owl koi bunny golem spirit moth turtle slime raptor serpent".split(" ");
 
@@ -49,7 +63,7 @@ export function readDescription(description: string, options: Options): Genome {
   const { seed, diceFor } = rollsOf(options.diceOf ?? description, options);
   const understood = understand(description);
   const { species, family, noun } = whatItIs(understood, words, diceFor("being"));
-  const mood: Mood | null = findFirst(words, moodWords);
+  const mood = moodOf(understood, words);
   const size = sizeOf(understood, words);
   const { color: asked, partColors } = findColors(understood.facts);
   const { scenery, isPlace } = sceneryOf(understood);

@@ -239,7 +239,8 @@ function addExpression(at: HeadOrder, kind: HeadKind): void {
   }
   if (kind === "skull") addTeeth(order, head);
   else addSmile(order, head, kind === "sack");
-  if (kind === "human") addBrows(at);
+  // A mood draws brows of its own.
+  if (kind === "human" && !order.mood) addBrows(at);
   if (kind !== "skull") addBlush(order, head, { x: 0.66, y: -0.4, radius: 0.18 });
 }
 
@@ -304,8 +305,8 @@ function addTeeth(order: BodyOrder, head: Frame): void {
 }
 
 function addBrows({ order, head, hair }: HeadOrder): void {
-  const { model, traits, mood } = order;
-  const fall = mood === "lonely" || mood === "shy" ? 0.1 : -0.14 * (traits.fierce - 0.25);
+  const { model, traits } = order;
+  const fall = -0.14 * (traits.fierce - 0.25);
   for (const side of sides) {
     const points: Point[] = [
       [side * 0.2, 0.36 + fall],

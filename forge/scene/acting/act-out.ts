@@ -1,7 +1,7 @@
 /** Puts a body that is built into the pose of its act: it lies down, leaps, dances, dives. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import type { Body } from "#forge/bodies/body.ts";
-import type { Act, BodyPlan, Genome } from "#forge/genome.ts";
+import type { Act, BodyPlan, Genome, Mood } from "#forge/genome.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
@@ -9,13 +9,20 @@ import { frameInside, placedFrame, turnAround, type Placing } from "#forge/shape
 import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { moodFaces } from "./mood-faces.ts";
 import { motions, posesOf, skeletonOf, type Motion, type Skeleton } from "./acts.ts";
 
 /** A body with everything on it. */
 export type Actor = { model: Model; body: Body; lamp: Lamp | null };
 
 /** `stiff` are primitives that do not bend with the legs: swords beside a paw. */
-type Acting = { act: Act; plan: BodyPlan; dice: Dice; stiff: (id: number) => boolean };
+type Acting = {
+  act: Act;
+  mood: Mood | null;
+  plan: BodyPlan;
+  dice: Dice;
+  stiff: (id: number) => boolean;
+};
 
 /** The genome with the pose that its act asks for, where the plan knows poses of its own. */
 export function posedGenome(genome: Genome, dice: Dice): Genome {
@@ -25,9 +32,9 @@ export function posedGenome(genome: Genome, dice: Dice): Genome {
   return { ...genome, traits: { ...traits, pose: dice.fork("own pose").pick(poses) } };
 }
 
-export function actOut(actor: Actor, { act, plan, dice, stiff }: Acting): Actor {
+export function actOut(actor: Actor, { act, mood, plan, dice, stiff }: Acting): Actor {
   const skeleton = skeletonOf(plan);
-  const motion = dice.fork("motion").pick(motions[skeleton][act]);
+  const motion = inMood(dice.fork("motion").pick(motions[skeleton][act]), act, mood);
   if (act === "sleeping") shutEyes(actor.model);
   if (act === "sneaking") narrowEyes(actor.model);
   const view = viewOf(actor.body, motion, dice.fork("view"));
@@ -37,6 +44,17 @@ export function actOut(actor: Actor, { act, plan, dice, stiff }: Acting): Actor 
   const low = onGround ? lowestPoint(moved.model) - (motion.lift ?? 0) : 0;
   const landed = low === 0 ? moved : placedActor(moved, () => worldFrame([0, -low, 0]));
   return { ...landed, body: { ...landed.body, ...view, onGround } };
+}
+
+/** Who does nothing else shows its mood in how it stands. */
+function inMood(motion: Motion, act: Act, mood: Mood | null): Motion {
+  if (!mood || act !== "calm") return motion;
+  const { pitch, roll } = moodFaces[mood];
+  return {
+    ...motion,
+    ...(pitch && { pitch: (motion.pitch ?? 0) + pitch }),
+    ...(roll && { roll: (motion.roll ?? 0) + roll }),
+  };
 }
 
 const isStill = ({ pitch, roll, yaw, lift, legs, hindLegs, floats }: Motion) =>

@@ -1,16 +1,18 @@
-/** A wide open mouth, for who roars and sings. */
+/** A wide open mouth, for who roars and sings; a flatter one laughs or shows its teeth. */
 import type { Body } from "#forge/bodies/body.ts";
 import { lookingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 
 /** `height` is where on the face it is; long muzzles have their mouth lower. */
-export function addOpenMouth(model: Model, { anchors }: Body, height = -0.4): void {
+export type OpenMouth = { height: number; flat?: boolean; teeth?: boolean };
+
+export function addOpenMouth(model: Model, { anchors }: Body, mouth: OpenMouth): void {
   const { head, heads = [head] } = anchors;
-  for (const each of heads) addMouthOn(model, each, height);
+  for (const each of heads) addMouthOn(model, each, mouth);
 }
 
-function addMouthOn(model: Model, head: Frame, height: number): void {
+function addMouthOn(model: Model, head: Frame, { height, flat, teeth }: OpenMouth): void {
   const seat = model.seatIn(head, [0, height, 0], [0, 0, 1]);
   const frame = lookingFrame({
     origin: add(seat.point, scale(head.forward, -0.05 * head.scale)),
@@ -20,6 +22,30 @@ function addMouthOn(model: Model, head: Frame, height: number): void {
   });
   const dark = model.material({ base: [0.34, 0.07, 0.1], flat: true });
   const tongue = model.material({ base: [0.94, 0.42, 0.45], flat: true });
-  model.ellipsoid({ frame, radii: [0.24, 0.25, 0.1], material: dark });
-  model.ellipsoid({ frame, center: [0, -0.12, 0.05], radii: [0.15, 0.1, 0.07], material: tongue });
+  const tall = flat ? 0.13 : 0.25;
+  model.ellipsoid({ frame, radii: [0.24, tall, 0.1], material: dark });
+  if (teeth) addTeeth(model, frame);
+  else
+    model.ellipsoid({
+      frame,
+      center: [0, -0.48 * tall, 0.05],
+      radii: [0.15, 0.4 * tall, 0.07],
+      material: tongue,
+    });
+}
+
+function addTeeth(model: Model, frame: Frame): void {
+  const white = model.material({ base: [0.99, 0.98, 0.94], flat: true });
+  for (const x of [-0.13, 0.13]) {
+    const from = [x, 0.07, 0.085] as const;
+    model.cone({ frame, from, to: [x * 0.95, -0.1, 0.09], radii: [0.055, 0.012], material: white });
+  }
+  for (const x of [-0.045, 0.045]) {
+    model.ellipsoid({
+      frame,
+      center: [x, 0.085, 0.085],
+      radii: [0.042, 0.045, 0.03],
+      material: white,
+    });
+  }
 }
