@@ -15,7 +15,7 @@ export function isDrawnThough(whole: Drawn, rest: string, { value }: LabelledFac
   return looksSame(whole, drawn(asked, whole.sentence));
 }
 
-/** What a creature has by nature is seen against one that is said not to have it. */
+/** What a creature has by nature or its role is seen against one that is said not to have it. */
 export const denialOf = ({ value }: LabelledFact): string => `without ${spoken(value)}s`;
 
 const spoken = (value: string) => value.replaceAll("_", " ");

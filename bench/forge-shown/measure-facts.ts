@@ -56,6 +56,7 @@ function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFac
 function isFactShown({ kind, fact, sentence }: Asked, whole: Drawn, rest: string): boolean {
   if (kind === "denied") return !isDrawnThough(whole, rest, fact);
   if (isSeen(distanceWithout(fact, whole, rest))) return true;
-  const other = kind === "has" ? `${rest} ${denialOf(fact)}` : oppositeOf(sentence, fact);
+  const isDeniable = kind === "has" || kind === "wears";
+  const other = isDeniable ? `${rest} ${denialOf(fact)}` : oppositeOf(sentence, fact);
   return other !== null && isSeen(distanceWithout(fact, whole, other));
 }

@@ -8,6 +8,7 @@ import { setStage } from "#forge/scene/stage.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 import { airWords } from "#forge/words/lexicon/stage-words.ts";
+import { isCoat } from "#forge/words/find-colors.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { namesOf } from "#forge/words/lexicon/stage-names.ts";
 import { distanceBetween, type Pixels } from "./image-distance.ts";
@@ -60,7 +61,7 @@ const genomeWithout = (fact: LabelledFact, whole: Genome, rest: Genome): Genome 
 
 /** Also the words for a thing choose the element, which repaints all: that is not how they show. */
 const isOfCoat = ({ kind, of }: LabelledFact) =>
-  kind === "role" || ((kind === "color" || kind === "material") && of === "body");
+  kind === "role" || ((kind === "color" || kind === "material") && isCoat(of));
 
 const coatOf = ({ element, secondElement, color }: Genome) => ({ element, secondElement, color });
 

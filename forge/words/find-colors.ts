@@ -26,7 +26,31 @@ export function findColors(facts: readonly Fact[]): Pick<Genome, "color" | "part
     const part = worn.has(of) ? undefined : coloredPartWords.get(of);
     if (part) said[part] ??= value;
   }
-  return { color, partColors: { ...partColors, ...said } };
+  return { color, partColors: { ...partColors, ...eyesOf(facts), ...said } };
 }
+
+function eyesOf(facts: readonly Fact[]): Genome["partColors"] {
+  const stuff = facts.find(({ kind, of }) => kind === "material" && of === "eye")?.value;
+  const eyes = eyeColors.get(stuff ?? "");
+  return eyes === undefined ? {} : { eyes };
+}
+
+/** Eyes like olives are green. */
+const eyeColors: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    green: "olive emerald pickle pea leaf slime lime jade grape",
+    red: "pepperoni tomato cherry ruby laser strawberry blood heart berry",
+    amber: "candle honey fire ember lava pumpkin lantern flame amber",
+    brown: "button chocolate acorn coffee bean nut wood cookie",
+    yellow: "glow star sun lemon light lamp cheese banana lightning neon",
+    golden: "gold coin",
+    cyan: "ice diamond glass crystal water bubble window",
+    blue: "sapphire blueberry ocean sky sea",
+    silver: "moon metal mirror robot",
+    white: "pearl snow ghost egg milk",
+    purple: "amethyst galaxy magic plum",
+    pink: "candy bubblegum flower",
+  }).flatMap(([color, words]) => words.split(" ").map((word) => [word, color] as const)),
+);
 
 const isColor = (words: string): boolean => words === rainbowWord || namedColor(words) !== null;

@@ -117,10 +117,11 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
     ? { prop: "bowTie" }
     : null;
 
-/** "A fox tail" on what is no fox; four tentacles where that was said. */
+/** "A fox tail" on what is no fox; four tentacles where that was said; teeth are seen. */
 function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {
-  const drawn = kind === "material" ? borrowedPart(of, value) : null;
-  const about = facts.filter((fact) => fact.of === of);
+  const isTeeth = kind === "has" && value === "tooth";
+  const drawn = kind === "material" ? borrowedPart(of, value) : isTeeth ? "sharkTeeth" : null;
+  const about = facts.filter((fact) => fact.of === (isTeeth ? value : of));
   return drawn === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing: drawn }];
 }
 

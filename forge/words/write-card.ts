@@ -5,7 +5,7 @@ import { descriptionOf } from "./describe.ts";
 import { looksOf } from "./looks.ts";
 import { backstoryOf } from "./lore.ts";
 import { topicsOf } from "./topics.ts";
-import { japaneseNameOf, nameOf } from "./names.ts";
+import { japaneseNameOf, nameOf } from "./naming/names.ts";
 
 export type CardWords = {
   name: string;

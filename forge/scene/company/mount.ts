@@ -1,11 +1,15 @@
 /** Puts an actor on what it rides, or into what it sits in. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import type { Extra, Genome } from "#forge/genome.ts";
-import type { Palette } from "#forge/paint/palette.ts";
+import type { Color } from "#forge/paint/color.ts";
+import { dressed } from "#forge/paint/dressed.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { namedColor, type Palette } from "#forge/paint/palette.ts";
 import { placedActor, type Actor } from "#forge/scene/acting/act-out.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { frameInside, turnAround } from "#forge/shapes/placing.ts";
+import { sizeIn } from "#forge/understanding/understood.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { buildExtra } from "./extras.ts";
 import { addThingParts } from "./thing-parts.ts";
@@ -54,14 +58,39 @@ function laidFlat(model: Model): Model {
   return grounded;
 }
 
-function riding(actor: Actor, ride: Ride, { palette }: Mounting): Actor {
+/** What is said of what it rides: "a red race car", "a tiny scooter". */
+function saidOfRide({ said: { facts } }: Genome) {
+  const ridden = facts.find(({ kind }) => kind === "rides")?.value;
+  const about = facts.filter(({ of }) => ridden !== undefined && of === ridden);
+  const color = about.find(({ kind }) => kind === "color")?.value.replaceAll("_", " ");
+  const size = sizeIn(about);
+  return { color: namedColor(color ?? ""), growth: size === null ? 1 : sizes[size] };
+}
+
+const sizes = { small: 0.72, large: 1.35 };
+
+/** The paint that covers most of it gets the colour. */
+function repaint(model: Model, color: Color): void {
+  const covered = new Map<MaterialId, number>();
+  for (const [id, { material }] of model.paints.entries()) {
+    covered.set(material, (covered.get(material) ?? 0) + model.spheres[id * 4 + 3]! ** 2);
+  }
+  const [main] = [...covered].toSorted((a, b) => b[1] - a[1]).map(([material]) => material);
+  if (main === undefined) return;
+  model.materials[main] = dressed(model.materials[main]!, { stuff: null, color });
+}
+
+function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor {
+  const { color, growth } = saidOfRide(genome);
+  const ride = { ...given, size: (given.size ?? 1) * growth };
   const model = new Model(actor.model.core);
   addThingParts(model, ride.parts, palette);
+  if (color) repaint(model, color);
   const sized = new Model(actor.model.core);
-  addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size ?? 1));
+  addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size));
   const isLong = ride.inside === true && isLongBody(actor);
   const sunk = ride.astride ? 0.3 : isLong ? 0.12 : 0;
-  const at = ride.seat * (ride.size ?? 1) - sunk;
+  const at = ride.seat * ride.size - sunk;
   const rider = isLong ? standingUp(actor) : actor;
   const seated = seatedAt(rider, { at, size: isLong ? 0.8 : ride.inside ? 0.9 : 1, z: 0 });
   const body = { ...seated.body, onGround: !ride.floats };

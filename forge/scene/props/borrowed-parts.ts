@@ -6,7 +6,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import type { AddProp, PropOrder } from "./prop.ts";
+import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
 
@@ -168,11 +168,14 @@ const addTentacles: AddProp = (order) => {
 };
 
 /** A row of points where the mouth is. */
-const addSharkTeeth: AddProp = ({ model, anchors: { head }, color }) => {
+const addSharkTeeth: AddProp = (order) => {
+  const { model, anchors, color, count = 7 } = order;
+  const { head } = anchors;
+  const low = mouthHeight(order);
   const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
   const gum = model.material({ base: [0.46, 0.1, 0.16] });
-  for (const i of fan(3)) {
-    const { point } = model.seatIn(head, [i * 0.11, -0.32, 0], [i * 0.09, -0.1, 1]);
+  for (const i of fan(Math.min(3, Math.floor(count / 2)))) {
+    const { point } = model.seatIn(head, [i * 0.11, low, 0], [i * 0.09, -0.1, 1]);
     const frame = lookingFrame({ ...head, origin: point });
     model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
     model.cone({

@@ -4,15 +4,18 @@ import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import type { AddProp } from "./prop.ts";
+import { mouthHeight, type AddProp } from "./prop.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
 
 /** Locks that hang from the chin. */
-const addBeard: AddProp = ({ model, anchors: { head }, color }) => {
+const addBeard: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const low = mouthHeight(order) + 0.04;
   const hair = model.material({ base: color ?? [0.93, 0.92, 0.9], fur: 0.7, gloss: 0.3 });
   for (const i of fan(2)) {
-    const { point } = model.seatIn(head, [i * 0.15, -0.28, 0], [i * 0.12, -0.42, 1]);
+    const { point } = model.seatIn(head, [i * 0.15, low, 0], [i * 0.12, -0.42, 1]);
     model.chain({
       frame: lookingFrame({ ...head, origin: point }),
       points: [
@@ -29,9 +32,11 @@ const addBeard: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
-const addMoustache: AddProp = ({ model, anchors: { head }, color }) => {
+const addMoustache: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
   const hair = model.material({ base: color ?? [0.3, 0.2, 0.14], fur: 0.5, gloss: 0.3 });
-  const { point } = model.seatIn(head, [0, -0.16, 0], [0, -0.12, 1]);
+  const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.16, 0], [0, -0.12, 1]);
   for (const side of sides) {
     model.chain({
       frame: lookingFrame({ ...head, origin: point }),
@@ -48,10 +53,13 @@ const addMoustache: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
-const addFangs: AddProp = ({ model, anchors: { head }, color }) => {
+const addFangs: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const low = mouthHeight(order) + 0.02;
   const tooth = model.material(color ? { ...ivory, base: color } : ivory);
   for (const side of sides) {
-    const { point } = model.seatIn(head, [side * 0.2, -0.3, 0], [side * 0.12, -0.16, 1]);
+    const { point } = model.seatIn(head, [side * 0.2, low, 0], [side * 0.12, -0.16, 1]);
     const frame = lookingFrame({ ...head, origin: point });
     model.cone({
       frame,

@@ -48,6 +48,14 @@ const widestNeck = 0.36;
 /** How much thinner things are than the neck's radius makes them. */
 export const thinning = (neck: Frame): number => Math.min(1, widestNeck / neck.scale);
 
+/** How high the mouth is in the frame of the head: things have their faces lower than animals. */
+export function mouthHeight({ model, anchors: { head } }: PropOrder): number {
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin] : []));
+  const heights = eyes.map((eye) => dot(subtract(eye, head.origin), head.up) / head.scale);
+  const eyeHeight = heights.reduce((sum, height) => sum + height, 0) / (heights.length || 1);
+  return heights.length === 0 || eyeHeight > 0.05 ? -0.32 : eyeHeight - 0.36;
+}
+
 /** A place on the chest, `below` neck radii under the neck; upright, looking outwards. */
 export function onChest(model: Model, neck: Frame, below: number): Frame {
   const thin = thinning(neck);

@@ -95,7 +95,7 @@ export const stuffWords = wordMap<string>({
   pickle: "cucumber",
   strawberry: "berry",
   laser: "beam",
-  glow: "glowing",
+  glow: "glowing neon",
   mirror: "disco",
   plastic: "rubber",
 });
