@@ -35,7 +35,7 @@ export const forgeScenes: Section = {
           "things is known from the model, so that nothing is recognised: a picture is right when " +
           "each is there with at least 2 % of it, under its own noun and with a look of its own, as " +
           "many as asked and no more, a tenth of the picture aside in the asked direction, and when " +
-          "the asked colour is the name of its mean colour or of most of its pixels. Whether it " +
+          "the asked colour is the name of its mean colour or of most of its pixels, ink lines aside. Whether it " +
           `looks like what it is, people have to say. What is wrong is listed in \`${LISTED}\`.`,
         head: ["kind of prompt", "prompts", "right, share"],
         rows: [

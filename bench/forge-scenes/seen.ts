@@ -23,6 +23,7 @@ export type Seen = {
 const size = { width: 120, height: 168 };
 const core = readWasmCore();
 const unshaded = () => {};
+const lineFrom = 0.3;
 
 export const seenIn = (sentence: string): Seen[] =>
   seenOf(readDescription(sentence, { seed: 1, rarity: "common" }));
@@ -30,7 +31,8 @@ export const seenIn = (sentence: string): Seen[] =>
 function seenOf(genome: Genome): Seen[] {
   const stage = setStage(genome, { ...size, layout: "card", core });
   const { camera } = stage.framed;
-  const { hit, material } = march({ model: stage.model, camera, shade: unshaded, ink: 1 }).pixels;
+  const { model } = stage;
+  const { hit, material, ink } = march({ model, camera, shade: unshaded, ink: 1.15 }).pixels;
   const { pixels } = drawCreature(genome, { ...size, core });
   const nodes = genome.group?.nodes ?? [genome];
   return nodes.flatMap((node, at) => {
@@ -39,7 +41,9 @@ function seenOf(genome: Genome): Seen[] {
     const own = [...hit.keys()].filter((i) => {
       return hit[i] === 1 && material[i]! >= from && material[i]! < to;
     });
-    return own.length === 0 ? [] : [seenAt(own, { noun: nameOf(node), pixels })];
+    // An ink line is not of its colour.
+    const plain = own.filter((i) => ink[i]! < lineFrom);
+    return plain.length === 0 ? [] : [seenAt(own, { noun: nameOf(node), pixels, plain })];
   });
 }
 
@@ -47,12 +51,12 @@ function seenOf(genome: Genome): Seen[] {
 const nameOf = ({ noun, plan, species }: Genome): string =>
   noun === null || (plan === "thing" && !isKnownThing(species ?? "")) ? "" : noun;
 
-type Picture = { noun: string; pixels: Uint8ClampedArray };
+type Picture = { noun: string; pixels: Uint8ClampedArray; plain: readonly number[] };
 
-function seenAt(own: readonly number[], { noun, pixels }: Picture): Seen {
+function seenAt(own: readonly number[], { noun, pixels, plain }: Picture): Seen {
   const channelOf = (i: number, c: number) => pixels[i * 3 + c]! / 255;
-  const colors = own.map((i): Color => [channelOf(i, 0), channelOf(i, 1), channelOf(i, 2)]);
-  const overall = (c: number) => mean(own.map((i) => channelOf(i, c)));
+  const colors = plain.map((i): Color => [channelOf(i, 0), channelOf(i, 1), channelOf(i, 2)]);
+  const overall = (c: number) => mean(plain.map((i) => channelOf(i, c)));
   return {
     noun,
     share: own.length / (size.width * size.height),
