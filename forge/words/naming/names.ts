@@ -7,9 +7,9 @@ import type { Element } from "#game/cards/elements.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { katakana } from "./katakana.ts";
 import { isFitName } from "./name-check.ts";
-import { elementRoots, endings, epithets, type Register } from "../lexicon/name-roots.ts";
-import type { Topic } from "../topics.ts";
-import { findFamily } from "../find-species.ts";
+import { elementRoots, endings, epithets, type Register } from "#forge/words/lexicon/name-roots.ts";
+import type { Topic } from "#forge/words/topics.ts";
+import { findFamily } from "#forge/words/find-species.ts";
 
 const lettersMin = 4;
 const lettersMax = 12;
