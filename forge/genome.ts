@@ -240,6 +240,7 @@ export const acts = [
   "dancing",
   "cheering",
   "swimming",
+  "hanging",
 ] as const;
 
 /** What it is doing in the picture. */
@@ -288,6 +289,7 @@ export const signs = [
   "risen",
   "dropped",
   "rope",
+  "tether",
   "glow",
   "eggs",
   "gift",

@@ -15,6 +15,7 @@ test.each([
   ["a chocolate dragon that melts when it is hot", ["melting"]],
   ["a mouse chef who cooks soup", ["pot"]],
   ["a zombie who dances in the rain", ["rainfall"]],
+  ["a bat that hangs", ["tether"]],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {
   expect(signsOf(sentence)).toEqual(shown);

@@ -80,6 +80,10 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
       { legs: [0.7, -0.4], hindLegs: [-1, -0.6], pitch: 0.12, floats: true, turn: 0.3 },
       { legs: [-0.5, 0.8], hindLegs: [-0.7, -1.1], pitch: -0.12, roll: 0.2, floats: true },
     ],
+    hanging: [
+      { roll: 3.05, legs: [0.35, 0.2], hindLegs: [-0.35, -0.2], floats: true },
+      { roll: 3.25, legs: [0.2, 0.4], hindLegs: [-0.2, -0.4], floats: true },
+    ],
   },
   two: {
     calm: [{}, { roll: 0.07 }, { turn: 0.35 }, { turn: -0.4, roll: -0.06, above: 0.06 }],
@@ -123,6 +127,10 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
       { pitch: -0.75, legs: [-0.6, -1], floats: true, turn: 0.4 },
       { pitch: -0.5, roll: 0.25, legs: [-1, -0.5], floats: true },
     ],
+    hanging: [
+      { roll: 3.05, legs: [0.15, -0.1], floats: true },
+      { roll: 3.25, legs: [-0.1, 0.15], floats: true },
+    ],
   },
   none: {
     calm: [{}, { roll: 0.06 }, { turn: 0.3 }, { turn: -0.35, roll: -0.06, above: 0.06 }],
@@ -160,6 +168,10 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
       { floats: true, pitch: 0.14, roll: 0.1, turn: 0.3 },
       { floats: true, pitch: -0.14, roll: -0.12 },
     ],
+    hanging: [
+      { roll: 3.05, floats: true },
+      { roll: 3.25, floats: true },
+    ],
   },
 };
 
@@ -175,6 +187,7 @@ export const posesOf: Partial<Record<BodyPlan, Partial<Record<Act, readonly Pose
     dancing: ["spread"],
     cheering: ["spread"],
     sneaking: ["perched"],
+    hanging: ["spread"],
   },
   mascot: {
     sleeping: ["sitting"],
@@ -199,6 +212,7 @@ export const posesOf: Partial<Record<BodyPlan, Partial<Record<Act, readonly Pose
     dancing: ["waving", "cheering"],
     cheering: ["cheering"],
     swimming: ["walking"],
+    hanging: ["cheering"],
   },
   figure: {
     sleeping: ["sitting"],
@@ -211,5 +225,6 @@ export const posesOf: Partial<Record<BodyPlan, Partial<Record<Act, readonly Pose
     dancing: ["waving", "cheering"],
     cheering: ["cheering"],
     swimming: ["running"],
+    hanging: ["cheering"],
   },
 };

@@ -27,7 +27,7 @@ export function faceIn({ model, body, framed }: Stage): FaceSpot {
       const { origin, up } = eye.frame;
       const [ex, ey] = pictureOf(camera, origin);
       const [, low] = pictureOf(camera, add(origin, scale(up, -eye.radii[1])));
-      return [{ x: ex, y: ey, half: ((low - ey) * eye.radii[0]) / eye.radii[1], low }];
+      return [{ x: ex, y: ey, half: (Math.abs(low - ey) * eye.radii[0]) / eye.radii[1], low }];
     })
     .filter(isNear);
   if (eyes.length === 0) {
@@ -35,11 +35,14 @@ export function faceIn({ model, body, framed }: Stage): FaceSpot {
   }
   const xs = eyes.flatMap((eye) => [eye.x - eye.half, eye.x + eye.half]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  // Who hangs upside down has its mouth above its eyes.
+  const isUpside = over > y;
+  const ys = eyes.flatMap((eye) => [eye.low, 2 * eye.y - eye.low]);
   return {
     x: (left + right) / 2,
     half: Math.max(radius * 0.6, (right - left) / 2),
-    top: Math.min(...eyes.map((eye) => 2 * eye.y - eye.low)),
-    bottom: Math.max(...eyes.map((eye) => eye.low)) + radius * 0.35,
+    top: Math.min(...ys) - (isUpside ? radius * 0.35 : 0),
+    bottom: Math.max(...ys) + (isUpside ? 0 : radius * 0.35),
     eyes,
   };
 }

@@ -33,14 +33,20 @@ export const dropped: Drawing = [
   ...rimmed("#ffffff", 0.08, "0.35 0.9, 0.35 0"),
 ];
 
-export const rope: Drawing = [
-  ...line("#4a2f1c", 0.15, "0 -3, 0 3"),
-  ...line("#c89a5a", 0.1, "0 -3, 0 3"),
-  ...Array.from({ length: 41 }, (_, i) => {
-    const y = i * 0.15 - 3;
+/** From `low` up beyond the picture. */
+const ropeFrom = (low: number): Drawing => [
+  ...line("#4a2f1c", 0.15, `0 ${low}, 0 3`),
+  ...line("#c89a5a", 0.1, `0 ${low}, 0 3`),
+  ...Array.from({ length: Math.floor((3 - low) / 0.15) }, (_, i) => {
+    const y = low + i * 0.15;
     return line("#8a6232", 0.025, `-0.045 ${y}, 0.045 ${y + 0.08}`);
   }).flat(),
 ];
+
+export const rope: Drawing = ropeFrom(-3);
+
+/** It ends behind the body that hangs from it. */
+export const tether: Drawing = ropeFrom(0.3);
 
 export const glow: Drawing = [
   ...drawingOf(`

@@ -65,6 +65,7 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
   risen: [{ drawing: motion.risen, spot: "sides", size: 0.13 }],
   dropped: [{ drawing: motion.dropped, spot: "sides", size: 0.15 }],
   rope: [{ drawing: motion.rope, spot: "whole", size: 0.5, behind: true }],
+  tether: [{ drawing: motion.tether, spot: "whole", size: 0.5, behind: true }],
   glow: [{ drawing: motion.glow, spot: "middle", size: 0.8, behind: true }],
   eggs: [{ drawing: deeds.eggs, spot: "beside", size: 0.15, tall: 1 }],
   gift: [{ drawing: deeds.gift, spot: "beside", size: 0.17, tall: 1.6 }],

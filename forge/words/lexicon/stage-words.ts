@@ -13,6 +13,7 @@ export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
   dancing: "dance boogie twirl spin juggle perform party twerk wiggle",
   cheering: "cheer celebrate win wave hug cast teach fight lift hold guard protect play laugh",
   swimming: "swim dive snorkel splash paddle",
+  hanging: "hang dangle",
 };
 
 /** The names of settings by the nouns for them; a setting knows its own name. */
