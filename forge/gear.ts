@@ -66,6 +66,7 @@ export const garmentNames = [
   "headband",
   "chefHat",
   "spaceHelmet",
+  "spaceSuit",
   "bandages",
   "rags",
 ] as const;
@@ -98,6 +99,7 @@ const borrowedNames = [
   "wideEars",
   "wingedEars",
   "spiderLegs",
+  "legs",
   "tentacles",
   "sharkTeeth",
   "butterflyWings",

@@ -54,7 +54,7 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   const { last } = reading;
   if (!last?.fact || !(isPossessed || last.end === where.start)) return;
   const { fact, item, isCreature } = last;
-  if (patterns.has(item) && !/head|ear|hair|nose/.test(head)) {
+  if (patterns.has(item) && !/head|ear|hair|nose|antler|horn|hat/.test(head)) {
     Object.assign(fact, { kind: "color", of: head, value: item } satisfies Fact);
     return;
   }
@@ -69,7 +69,7 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (hands.has(part)) return "holds";
   if (kind !== "holds") return kind;
   const isOn = carried.preposition === "on" && !carried.isCreature;
-  if (isOn && /head|ear|neck|face/.test(part)) return "wears";
+  if (isOn && /head|ear|neck|face|antler|horn/.test(part)) return "wears";
   return /back|chest|belly|pouch/.test(part) ? "with" : kind;
 }
 

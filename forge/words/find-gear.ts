@@ -1,5 +1,6 @@
 /** What a creature wears and holds, by the facts of its description. */
 import type { Gear, Prop } from "#forge/gear.ts";
+import type { BodyPlan } from "#forge/genome.ts";
 import { isKnownThing, thingWords } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
@@ -17,7 +18,11 @@ type Facts = readonly Fact[];
 /** In the order of the description, what a role adds last. */
 export function findGear({ facts }: Understood, species: string | undefined): Gear[] {
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
-  const said = facts.flatMap((fact) => [...gearOf(fact, facts), ...partOf(fact, facts)]);
+  const said = facts.flatMap((fact) => [
+    ...gearOf(fact, facts),
+    ...partOf(fact, facts),
+    ...legsOf(fact, plan),
+  ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds.
   const ofRoles = plan === "figure" ? [] : roles.flatMap((role) => roleGear.get(role) ?? []);
@@ -26,7 +31,9 @@ export function findGear({ facts }: Understood, species: string | undefined): Ge
     ...said,
     ...ofRoles.filter((gear) => !denied.includes(gear.thing ?? kindOf(gear.prop))),
   ];
-  return onceEach(plan === "turtle" ? all.map(withoutMask) : all);
+  // A figure has hair of its own.
+  const worn = plan === "figure" ? all.filter(({ thing }) => thing !== "wig") : all;
+  return onceEach(plan === "turtle" ? worn.map(withoutMask) : worn);
 }
 
 /** A wizard's hat is a hat. */
@@ -116,6 +123,14 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
   value === "bow" && !facts.some((fact) => /^(arrow|quiver|archer|hunter|elf)$/.test(fact.value))
     ? { prop: "bowTie" }
     : null;
+
+/** Of those who have no legs by nature. */
+const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["fish", "swimmer", "serpent", "spirit"]);
+
+const legsOf = ({ kind, value }: Fact, plan: BodyPlan | undefined): Gear[] =>
+  kind === "has" && value === "leg" && plan !== undefined && legless.has(plan)
+    ? [{ prop: "borrowed", thing: "legs", color: null }]
+    : [];
 
 /** "A fox tail" on what is no fox; four tentacles where that was said; teeth are seen. */
 function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {

@@ -11,7 +11,7 @@ export function addMoreLimbs(order: BodyOrder): void {
   const { counts } = order.anatomy;
   if (counts.tail) addTails(order, counts.tail);
   if (counts.wings) addWingPairs(order, Math.ceil(counts.wings / 2));
-  if (counts.arms) addArmPairs(order, Math.ceil(counts.arms / 2));
+  if (counts.arms) addArmPairs(order, counts.arms);
   if (counts.legs) addLegPairs(order, counts.legs);
 }
 
@@ -77,13 +77,16 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
 const armAngles = [0.6, -0.85, -0.2, 1.15] as const;
 const armsApart = 0.4;
 
-function addArmPairs(order: BodyOrder, pairs: number): void {
-  for (const ids of piecesOf(order.model, "arms")) {
+/** The first pair once more; an octopus has enough. */
+function addArmPairs(order: BodyOrder, count: number): void {
+  const arms = piecesOf(order.model, "arms");
+  const more = Math.max(0, Math.ceil((count - arms.length) / 2));
+  for (const ids of arms.slice(0, 2)) {
     const root = rootOf(order, ids);
     const side = Math.sign(root[0]) || 1;
     const own = angleOf(order.model, ids, root);
     const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
-    for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
+    for (const [i, angle] of free.slice(0, more).entries()) {
       const to = turnedAt(
         add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]),
         side * (angle - own),

@@ -72,8 +72,11 @@ export const buildMascot: BuildBody = (order) => {
   return { onGround: true, anchors: anchorsOf(head) };
 };
 
-function growthOf({ traits, element }: BodyOrder): Growth {
-  const own = traits.tail === "short" ? shortTail : bushyTail;
+const shortTailed = new Set("hamster guineapig gerbil marmot vole capybara".split(" "));
+
+function growthOf({ traits, element, species }: BodyOrder): Growth {
+  const isShort = traits.tail === "short" || shortTailed.has(species ?? "");
+  const own = isShort ? shortTail : bushyTail;
   return traits.isNatural === true ? own : (mascotGrowths[element] ?? own);
 }
 

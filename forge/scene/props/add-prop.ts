@@ -153,7 +153,7 @@ type Places = { order: Order; slot: Slot; before: number; count: number };
 /** One for each of them: in all hands and fanned out, or one hat upon the other. */
 function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places): Anchors[] {
   const several = slot === "hand" || slot === "head" ? count : 1;
-  const hands = slot === "hand" ? handHolds(order) : [];
+  const hands = slot === "hand" ? handHolds(order, count) : [];
   return Array.from({ length: several }, (_, i) => {
     const turn = before + i;
     const hold = hands[turn % hands.length];
@@ -170,12 +170,14 @@ function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places):
 }
 
 /** Of those with more than two arms, and of those with arms who would hold it with the mouth. */
-function handHolds({ model, anchors }: Order): Frame[] {
+function handHolds({ model, anchors }: Order, count: number): Frame[] {
   const ends = handsOf({ model, anchors }, ["hands", "arms", "claws"]);
   if (ends.length <= 2 && !isInMouth(anchors)) return [];
+  // Eight things of full size would hide who holds them.
+  const size = ends.length > 2 && count > 2 ? 0.68 : 1;
   return ends
     .toSorted((a, b) => b.point[2] - a.point[2])
-    .map(({ point }) => ({ ...anchors.hold, origin: point }));
+    .map(({ point }) => ({ ...resized(anchors.hold, size), origin: point }));
 }
 
 /** How far those that share a hand lean apart, in radians. */

@@ -135,6 +135,30 @@ const addSpiderLegs: AddProp = (order) => {
   return null;
 };
 
+/** Two, with feet, for those who swim, slide or float. */
+const addLegs: AddProp = (order) => {
+  const { model, palette } = order;
+  const { origin, scale: width } = trunkOf(order);
+  const size = Math.min(Math.max(width, 0.22), 0.4);
+  const skin = paintOf(order, { color: palette.sock });
+  const foot = model.material({ base: palette.accent, gloss: 0.4 });
+  for (const side of sides) {
+    const x = origin[0] + side * size * 0.5;
+    const from = model.seat([x, origin[1] - 4, origin[2]], [0, 1, 0]).point;
+    const at = (y: number, z: number): Vector => add(from, [0, y * size, z * size]);
+    model.chain({
+      frame: worldFrame(),
+      points: [at(0.3, 0), at(-0.5, 0.12), at(-1.1, 0)],
+      radii: [size * 0.26, size * 0.2, size * 0.17],
+      material: skin,
+      blend: 0.04,
+    });
+    const sole = worldFrame(at(-1.16, 0.18), size);
+    model.ellipsoid({ frame: sole, radii: [0.28, 0.17, 0.44], material: foot });
+  }
+  return null;
+};
+
 /** They curl out of the sides. */
 const addTentacles: AddProp = (order) => {
   const { model, count = 4 } = order;
@@ -231,6 +255,7 @@ const borrowed: Record<BorrowedName, AddProp> = {
   wideEars: ears([0.62, 0.64, 0.7], wideEar),
   wingedEars: ears([0.96, 0.6, 0.25], wingedEar),
   spiderLegs: addSpiderLegs,
+  legs: addLegs,
   tentacles: addTentacles,
   sharkTeeth: addSharkTeeth,
   butterflyWings: addButterflyWings,

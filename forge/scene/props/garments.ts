@@ -1,6 +1,7 @@
 /** Clothes on the body itself: what covers it is painted as cloth, what stands out is added. */
 import type { GarmentName } from "#forge/gear.ts";
 import type { ColoredPart } from "#forge/genome.ts";
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
@@ -13,6 +14,7 @@ import {
 } from "#forge/shapes/frame.ts";
 
 import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { addBoots } from "./footwear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
@@ -204,6 +206,15 @@ const addChefHat: AddProp = (order) => {
   return null;
 };
 
+/** Painted where there are feet; else legs end in something like boots. */
+const addSocks: AddProp = (order) => {
+  const white: Color = [0.95, 0.93, 0.9];
+  if (piecesOf(order.model, "feet").length === 0) {
+    return addBoots({ ...order, color: order.color ?? white });
+  }
+  return covering(["feet"], white)(order);
+};
+
 /** White around the face, which looks out of it. */
 const addSpaceHelmet: AddProp = ({ model, anchors: { head }, color }) => {
   const shell = model.material({ base: color ?? [0.95, 0.96, 0.98], gloss: 0.9 });
@@ -247,10 +258,15 @@ const garments: Record<GarmentName, AddProp> = {
   apron: addApron,
   gloves: addGloves,
   belt: addBelt,
-  socks: covering(["feet"], [0.95, 0.93, 0.9]),
+  socks: addSocks,
   headband: addHeadband,
   chefHat: addChefHat,
   spaceHelmet: addSpaceHelmet,
+  spaceSuit(order) {
+    const white: Color = [0.95, 0.96, 0.98];
+    cover(order, ["trunk", "arms", "legs"], clothOf(order, white));
+    return addSpaceHelmet(order);
+  },
   bandages: addBandages,
   rags: covering(["trunk", "legs"], [0.42, 0.33, 0.26]),
 };

@@ -20,6 +20,7 @@ const rows: readonly Row[] = [
   ["leg", "spider tarantula ant insect", "spiderLegs"],
   ["arm", "octopus squid kraken tentacle", "tentacles"],
   ["tentacle", "octopus squid kraken", "tentacles"],
+  ["mouth", "shark piranha crocodile alligator", "sharkTeeth"],
   ["tooth", "shark piranha crocodile alligator", "sharkTeeth"],
   ["wing", "butterfly fairy moth dragonfly bee", "butterflyWings"],
 ];

@@ -81,7 +81,7 @@ export const propWords = wordMap<NamedProp>({
   collar: "collar collars",
   mask: "mask",
   eyepatch: "eyepatch",
-  necklace: "necklace amulet medal",
+  necklace: "necklace amulet medal ring bracelet",
   hook: "hook",
   thing: "thingamajig",
 });
@@ -189,7 +189,7 @@ export const coloredPartWords = wordMap<ColoredPart>({
   hair: "hair haired beard",
   mane: "mane",
   legs: "leg legs paw paws foot feet hoof hooves",
-  head: "head face",
+  head: "head face neck",
   ears: "ear ears eared",
   nose: "nose snout trunk",
   beak: "beak bill",

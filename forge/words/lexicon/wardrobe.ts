@@ -21,7 +21,9 @@ const wordMap = <Key extends string>(
 export const garmentWords = wordMap<GarmentName>({
   shirt: "shirt tshirt t-shirt sweater jersey hoodie pullover blouse vest top jumper singlet",
   coat: "coat jacket kimono raincoat uniform cardigan tunic toga poncho bathrobe blazer lab_coat",
-  suit: "suit tuxedo overall jumpsuit spacesuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit",
+  spaceSuit: "spacesuit space_suit",
+  spaceHelmet: "space_helmet",
+  suit: "suit tuxedo overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit",
   pants: "pants trousers jeans shorts leggings dungarees pant",
   skirt: "skirt tutu kilt",
   dress: "dress gown nightgown nightdress",
