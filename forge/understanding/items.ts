@@ -93,7 +93,8 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   if (!phrase) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
   remember(reading, of, { isCreature: of === "body" });
-  reading.relation = null;
+  // "A dress made of fire and a silver sword": she has both.
+  if (of === "body") reading.relation = null;
 }
 
 /** "Pearls for eyes", "a volcano for a shell". */

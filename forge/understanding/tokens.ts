@@ -39,7 +39,7 @@ export function tokensOf(description: string): Token[] {
   const tokens = taggedWords(plainOf(description)).map(({ text, lemma, role }, at, row): Token => ({
     text,
     lemma,
-    role: isUnknownNoun(text, role) ? "NOUN" : role,
+    role: isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role,
     at,
     isCapital: capitals.has(text),
     isJoined: hyphened.has(`${row[at - 1]?.text} ${text}`),
@@ -59,6 +59,9 @@ const isUnknownNoun = (text: string, role: string) =>
   !numbers.has(text) &&
   !/\d/.test(text) &&
   homeOf(text)?.isWeak === false;
+
+/** The tagger takes them for what somebody does. */
+const isTitleLikeVerb = (text: string) => /^(viking|dj)$/.test(text);
 
 /** "French fries", "vending machine": names of two words, or of three. */
 function joined(tokens: readonly Token[]): Token[] {

@@ -11,7 +11,7 @@ import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { partNames, stuffWords } from "./lexicon/part-words.ts";
-import { garmentWords, growthWords, roleGear } from "./lexicon/wardrobe.ts";
+import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardrobe.ts";
 
 type Facts = readonly Fact[];
 
@@ -93,9 +93,10 @@ const saidIn = (about: Facts, what: Fact["kind"]) => about.find(({ kind }) => ki
 function detailsOf(about: Facts): Pick<Gear, "color" | "size" | "count"> {
   const size = sizeIn(about);
   const color = saidIn(about, "color");
+  const ofRole = roleColors[saidIn(about, "material") ?? ""] ?? null;
   const count = Number(saidIn(about, "count") ?? 1);
   return {
-    color: color === undefined ? null : spokenNoun(color),
+    color: color === undefined ? ofRole : spokenNoun(color),
     ...(size !== null && { size }),
     ...(count > 1 && { count }),
   };

@@ -7,7 +7,8 @@ export const roles = set(
    teacher detective captain boxer firefighter police policeman officer cop astronaut cowboy viking giant monster ballerina
    dancer singer rapper dj rockstar star clown jester lord lady emperor guardian guard hunter wrestler soldier scientist
    artist painter musician explorer thief burglar spy mage sorcerer racer driver pilot farmer baker athlete player champion
-   vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler`,
+   vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler
+   builder devil diver gnome lumberjack`,
 );
 
 /** Of these roles one cannot choose: "a zombie chef" is a zombie. */

@@ -95,7 +95,7 @@ export const stuffWords = wordMap<string>({
   pickle: "cucumber",
   strawberry: "berry",
   laser: "beam",
-  glow: "glowing neon",
+  glow: "glowing neon magic magical sparkle sparkly glitter",
   mirror: "disco",
   plastic: "rubber",
 });

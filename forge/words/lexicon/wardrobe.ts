@@ -157,3 +157,20 @@ export const roleCoats: Readonly<Record<string, string>> = {
   mummy: "white",
   zombie: "green",
 };
+
+/** "A pirate hat", "a superhero cape". */
+export const roleColors: Readonly<Record<string, string>> = {
+  chef: "white",
+  cowboy: "brown",
+  firefighter: "red",
+  ninja: "black",
+  pirate: "black",
+  police: "navy",
+  sailor: "navy",
+  santa: "red",
+  superhero: "red",
+  vampire: "black",
+  viking: "bronze",
+  witch: "purple",
+  wizard: "blue",
+};

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Gear } from "#forge/gear.ts";
+import { readDescription } from "./read-description.ts";
+
+const gearOf = (description: string) =>
+  readDescription(description, { seed: 1, rarity: "common" }).gear;
+
+test.each<[string, Partial<Gear>]>([
+  ["a pig in a white apron", { prop: "garment", thing: "apron", color: "white" }],
+  ["a fox in light blue boots", { prop: "boots", color: "light blue" }],
+  ["a wolf with a long white beard", { prop: "growth", thing: "beard", size: "large" }],
+  ["an evil snowman with a wooden club and a crown of honey", { prop: "crown", stuff: "honey" }],
+  ["a giant worm wearing ten hats", { prop: "hat", count: 10 }],
+  ["a mouse with a tiny crown", { prop: "crown", size: "small" }],
+  ["a carrot with a spoon sword", { prop: "thing", thing: "spoon" }],
+  ["a cat with a pirate hat", { prop: "hat", color: "black" }],
+  ["a mole reading an old book", { prop: "book" }],
+  ["a rabbit with a pink bow", { prop: "bowTie", color: "pink" }],
+  ["a snail with a castle on its back", { prop: "onBack", thing: "castle" }],
+  ["an owl with a clock in its chest", { prop: "onChest", thing: "clock" }],
+  ["a cupcake with a cherry on top", { prop: "onHead", thing: "cherry" }],
+  ["a chair with a fox tail", { prop: "borrowed", thing: "bushyTail" }],
+  ["a bus with eight spider legs", { prop: "borrowed", thing: "spiderLegs", count: 8 }],
+  ["a shark with legs", { prop: "borrowed", thing: "legs" }],
+  ["a book with teeth", { prop: "borrowed", thing: "sharkTeeth" }],
+  ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
+])("%s has it", (description, expected) => {
+  expect(gearOf(description)).toContainEqual(expect.objectContaining(expected));
+});
+
+test("a role brings what is not denied, and what is said of it comes first", () => {
+  const spy = gearOf("a ferret spy without a hat in a red suit");
+
+  expect(spy.map(({ prop }) => prop)).not.toContain("hat");
+  expect(spy.map(({ prop }) => prop)).toContain("sunglasses");
+  expect(spy.filter(({ thing }) => thing === "suit")).toEqual([
+    expect.objectContaining({ color: "red" }),
+  ]);
+});
+
+test("figures have hair and the clothes of their role by themselves", () => {
+  expect(gearOf("a princess with red hair")).toEqual([]);
+  expect(gearOf("a pirate")).toEqual([]);
+});
