@@ -6,7 +6,7 @@ import { isChildName } from "#game/family/child-name.ts";
 import { approvalRemarks } from "#texts/en/approval.ts";
 import { email } from "./account.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { typedName } from "./fields.ts";
+import { typedName, VERSION_MAX } from "./fields.ts";
 import { id } from "./ids.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -191,7 +191,7 @@ export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
   input: z.object({
     id: id<"player">(),
     /** Of the child as the guardian sees it. */
-    version: z.int(),
+    version: z.int().check(z.maximum(VERSION_MAX)),
     set: z.partial(allowances),
   }),
   output: child,

@@ -5,8 +5,13 @@ import { plainCode } from "#game/lib/codes.ts";
 import { isOneLine, isPlainName, withSingleSpaces } from "#game/lib/plain-name.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
+/** As far as the column of a version counts. */
+export const VERSION_MAX = 2_147_483_647;
+
 /** The version of it that somebody had before them; who sends none does not ask. */
-export const version = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
+export const version = z.optional(
+  z.coerce.number().check(z.int(), z.minimum(0), z.maximum(VERSION_MAX)),
+);
 
 /** What more rows fit is counted no further, so that a count is quick however many there are. */
 export const COUNTED_AT_MOST = 10_000;

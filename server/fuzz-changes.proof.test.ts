@@ -6,7 +6,7 @@ import { audit } from "./economy/audit.ts";
 import { allChanges, someChanges } from "./testing/changes/all-changes.ts";
 import type { Change } from "./testing/changes/change.ts";
 import { quiet } from "./testing/changes/walk.ts";
-import { nearly } from "./testing/fuzz-input.ts";
+import { nearly, tooLarge } from "./testing/fuzz-input.ts";
 import { fuzzSeed, roundsOf } from "./testing/seed.ts";
 import { testGame, type Caller } from "./testing/test-game.ts";
 
@@ -40,6 +40,10 @@ test.for(tried)("$name, nearly right", async (change) => {
   for (let made = 0; made < REQUESTS;) {
     const { by, input } = await change.begin(game);
     const found = await violated();
+    for (const wrong of tooLarge(input)) {
+      const statuses = await sends(change, by, wrong);
+      if (statuses.some((status) => status >= 500)) failed.push({ statuses, wrong });
+    }
     for (let i = 0; i < PER_STATE && made < REQUESTS; i++) {
       const wrong = nearly(dice, input);
       const statuses = await sends(change, by, wrong);

@@ -63,6 +63,12 @@ const ugly: readonly ((dice: Dice) => unknown)[] = [
   (dice) => Array.from({ length: dice.int(1, 200) }, () => "7"),
 ];
 
+/** A right input with one of its numbers beyond what a column holds. */
+export const tooLarge = (input: object): Record<string, unknown>[] =>
+  Object.entries(input).flatMap(([name, value]) =>
+    typeof value === "number" ? [{ ...input, [name]: 2 ** 31 }] : [],
+  );
+
 /** A right input with something wrong in one or two places, however deep. */
 export function nearly(dice: Dice, input: object): Record<string, unknown> {
   const wrong: Record<string, unknown> = structuredClone({ ...input });
