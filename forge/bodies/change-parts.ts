@@ -27,8 +27,8 @@ const isOf = (parts: ReadonlySet<string>, own: readonly { name: string }[]) =>
 
 function lowered(model: Model, anchors: Anchors): Anchors {
   const { low } = model.bounds();
-  const motion: Motion = { from: worldFrame(), to: worldFrame([0, Math.min(0, 0.02 - low[1]), 0]) };
   if (low[1] <= 0.05) return anchors;
+  const motion: Motion = { from: worldFrame(), to: worldFrame([0, 0.02 - low[1], 0]) };
   for (let id = 0; id < model.size; id++) model.copy(id, motion, true);
   const frames = ["head", "neck", "hold"] as const;
   return {
@@ -56,7 +56,6 @@ export function resizeParts(model: Model, { said }: Genome): void {
     const size = sizeIn(said.facts.filter(({ of }) => of === noun));
     const growth = size && part && growths[part]?.[size];
     if (!part || !growth) continue;
-    if (part === "eyes") continue;
     for (const ids of piecesOf(model, part)) resize(model, ids, growth);
   }
 }

@@ -6,7 +6,7 @@ import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
 import { namedColor, rainbow, rainbowWord } from "#forge/paint/palette.ts";
 import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
-import { dressed, type Dress } from "#forge/paint/dressed.ts";
+import { dressed, isBare, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
@@ -30,9 +30,6 @@ export function dressBody(dressing: Dressing): void {
 
 /** Golems are of these already. */
 const hewn = new Set(["stone", "crystal", "ice"]);
-
-/** Eyes, mouths and lights keep what they are. */
-const isBare = ({ flat, glow }: Material) => flat !== true && (glow?.strength ?? 0) < 0.5;
 
 function dressAll(model: Model, dress: Dress): void {
   for (const [id, material] of model.materials.entries()) {

@@ -3,6 +3,10 @@ import { darkened, mixColors, shifted, toOklch, type Color } from "./color.ts";
 import type { Material } from "./material.ts";
 import type { Stuff } from "./stuffs.ts";
 
+/** Eyes, mouths and lights keep what they are. */
+export const isBare = ({ flat, glow }: Material): boolean =>
+  flat !== true && (glow?.strength ?? 0) < 0.5;
+
 export type Dress = {
   /** Null only colours. */
   stuff: Stuff | null;

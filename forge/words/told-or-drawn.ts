@@ -25,7 +25,9 @@ export function toldOrDrawn(description: string): ToldOrDrawn {
     if (rest === null || hasCoat(whole, words)) return false;
     return drawnOf(genomeOf(rest, description)) === shown;
   };
-  return { understood, inStory: understood.filter(isTold), notUnderstood };
+  // A word may stand there seventy times.
+  const told = new Set([...new Set(understood)].filter(isTold));
+  return { understood, inStory: understood.filter((words) => told.has(words)), notUnderstood };
 }
 
 const genomeOf = (description: string, diceOf: string): Genome =>

@@ -109,7 +109,7 @@ export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
     if (before >= room[slot]) return [];
     taken.set(slot, before + (slot === "hand" ? count : 1));
     return placesOf(each, { order, slot, before, count }).map((anchors) =>
-      addOne(each, { ...order, anchors }),
+      addOne({ ...each, ...(each.count !== undefined && { count }) }, { ...order, anchors }),
     );
   });
   return lamps.find((lamp) => lamp !== null) ?? null;

@@ -4,7 +4,8 @@ import type { ColoredPart } from "#forge/genome.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
-import type { Material, MaterialId } from "#forge/paint/material.ts";
+import { isBare } from "#forge/paint/dressed.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
 import {
   directionIn,
   lookingFrame,
@@ -21,8 +22,6 @@ import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } fro
 import { isTrunk, trunkOf, waistOf } from "./trunk.ts";
 
 type Cover = ColoredPart | "trunk";
-
-const isBare = ({ flat, glow }: Material) => flat !== true && (glow?.strength ?? 0) < 0.5;
 
 /** Paints all that is covered as cloth; eyes, mouths and lights stay what they are. */
 function cover({ model, bodySize }: PropOrder, covers: readonly Cover[], cloth: MaterialId): void {

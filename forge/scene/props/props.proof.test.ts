@@ -40,3 +40,12 @@ test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
     expect(seen.bottom - seen.top).toBeGreaterThan(order.height * 0.25);
   }
 });
+
+test("of a thousand antennas as many are drawn as can be told apart", () => {
+  const alien = readDescription("an alien with a thousand antennas", { seed: 1, rarity: "common" });
+  const few = readDescription("an alien with ten antennas", { seed: 1, rarity: "common" });
+  const sizeOf = (gear: readonly Gear[]) => setStage({ ...few, gear }, order).model.size;
+
+  expect(alien.gear[0]).toMatchObject({ thing: "antennae", count: 1000 });
+  expect(sizeOf(alien.gear)).toBe(sizeOf(few.gear));
+});
