@@ -1,13 +1,7 @@
 /** Words that say how a creature looks, feels, what it carries and what its story is about. */
 import type { NamedProp, Prop } from "#forge/gear.ts";
 import type { ColoredPart, Mood, Theme, Traits } from "#forge/genome.ts";
-
-const wordMap = <Key extends string>(lexicon: Record<Key, string>) =>
-  new Map(
-    (Object.entries(lexicon) as [Key, string][]).flatMap(([key, words]) =>
-      words.split(" ").map((word) => [word, key] as const),
-    ),
-  );
+import { wordMap } from "./word-map.ts";
 
 export const moodWords = wordMap<Mood>({
   shy: "shy timid quiet nervous scared afraid bashful silent",

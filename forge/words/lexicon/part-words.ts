@@ -1,12 +1,6 @@
 /** How descriptions call the parts of a body and what these are made of. Data only. */
 import type { Anatomy, ColoredPart, CountedPart } from "#forge/genome.ts";
-
-const wordMap = <Key extends string>(lexicon: Partial<Record<Key, string>>) =>
-  new Map(
-    (Object.entries(lexicon) as [Key, string][]).flatMap(([key, words]) =>
-      words.split(" ").map((word) => [word, key] as const),
-    ),
-  );
+import { wordMap } from "./word-map.ts";
 
 /** Words of facts, in the singular. */
 export const partNames = wordMap<ColoredPart>({

@@ -7,15 +7,7 @@ import {
   type GrowthName,
   type Prop,
 } from "#forge/gear.ts";
-
-const wordMap = <Key extends string>(
-  lexicon: Partial<Record<Key, string>>,
-): ReadonlyMap<string, Key> =>
-  new Map(
-    (Object.entries(lexicon) as [Key, string][]).flatMap(([key, words]) =>
-      words.split(" ").map((word) => [word, key] as const),
-    ),
-  );
+import { wordMap } from "./word-map.ts";
 
 /** Words of facts, in the singular. */
 export const garmentWords = wordMap<GarmentName>({
