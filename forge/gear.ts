@@ -80,6 +80,8 @@ export const growthNames = [
   "antennae",
   "wig",
   "clownNose",
+  "noseRing",
+  "lights",
   "stitches",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];

@@ -58,6 +58,8 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
     Object.assign(fact, { kind: "color", of: head, value: item } satisfies Fact);
     return;
   }
+  // "With a ring in its nose".
+  if (head === "nose") fact.detail = head;
   if (!/holds|with/.test(fact.kind)) return;
   fact.kind = kindOnPart(head, fact.kind, { isCreature, preposition: where.preposition });
   if (fact.kind === "with") fact.detail = head;

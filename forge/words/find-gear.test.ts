@@ -23,6 +23,9 @@ test.each<[string, Partial<Gear>]>([
   ["a bus with eight spider legs", { prop: "borrowed", thing: "spiderLegs", count: 8 }],
   ["a shark with legs", { prop: "borrowed", thing: "legs" }],
   ["a book with teeth", { prop: "borrowed", thing: "sharkTeeth" }],
+  ["a bull with a ring in its nose", { prop: "growth", thing: "noseRing" }],
+  ["a cow with a golden nose ring", { prop: "growth", thing: "noseRing" }],
+  ["a moose with christmas lights on its antlers", { prop: "growth", thing: "lights" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
 ])("%s has it", (description, expected) => {
   expect(gearOf(description)).toContainEqual(expect.objectContaining(expected));

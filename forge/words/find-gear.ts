@@ -71,6 +71,7 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
   const about = facts.filter(({ of }) => of === value);
   const stuff = saidIn(about, "material");
   const found =
+    ornamentOf(fact, stuff) ??
     ribbonOf(value, facts) ??
     onBodyOf(fact, stuff) ??
     clothesOf(value) ??
@@ -110,6 +111,15 @@ function onBodyOf({ kind, value, detail }: Fact, stuff: string | undefined): Fou
   const prop = isHat ? "onHead" : kind === "with" ? placesOnBody.get(detail ?? "") : undefined;
   const thing = prop && thingWordOf(value, stuff);
   return thing ? { prop, thing } : null;
+}
+
+/** "A ring in its nose", "a nose ring"; "with lights on its antlers", "with fairy lights". */
+function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
+  const isInNose = value === "ring" && (detail === "nose" || stuff === "nose");
+  if (isInNose) return { prop: "growth", thing: "noseRing" };
+  const isOfLights = /^(fairy|christmas|string)_light$/.test(value);
+  const hasLights = isOfLights || (value === "light" && kind === "wears");
+  return hasLights ? { prop: "growth", thing: "lights" } : null;
 }
 
 const placesOnBody: ReadonlyMap<string, Prop> = new Map([

@@ -174,6 +174,8 @@ const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
   new Set(
     facts.flatMap(({ kind, of, value, detail = "" }) => {
       if (kind === "color") return value.split("_").slice(0, isCoat(of) ? -1 : undefined);
+      // Lights on a tree make nothing of it of light.
+      if (kind === "wears" && value === "light") return ["light", "lights"];
       return kind === "material" && of !== "body" ? [value, detail] : [];
     }),
   );

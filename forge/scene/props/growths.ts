@@ -1,8 +1,11 @@
 /** What grows where a body has none of it by nature: beards, fangs, feelers, hair. */
 import type { GrowthName } from "#forge/gear.ts";
-import { fan, sides } from "#forge/bodies/parts/sides.ts";
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
+import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
+import type { Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
-import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
+import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
@@ -127,6 +130,66 @@ const addClownNose: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
+/** It hangs from the tip of a snout. */
+const addNoseRing: AddProp = ({ model, anchors: { head }, color }) => {
+  const { point } = model.seatIn(head, [0, -0.2, 0], [0, -0.16, 1]);
+  const middle = add(point, scale(head.up, head.scale * -0.26));
+  model.torus({
+    frame: standingFrame({ origin: middle, up: head.forward, forward: head.up, scale: head.scale }),
+    ring: 0.24,
+    tube: 0.06,
+    material: model.material({ base: color ?? [0.95, 0.76, 0.3], gloss: 1 }),
+  });
+  return null;
+};
+
+const lightColors: readonly Color[] = [
+  [1, 0.25, 0.25],
+  [1, 0.85, 0.2],
+  [0.3, 0.9, 0.4],
+  [0.3, 0.6, 1],
+  [1, 0.45, 0.85],
+];
+
+/** A string of coloured lights, on horns or antlers, or else around the head. */
+const addLights: AddProp = ({ model, anchors: { head }, color }) => {
+  const bulbs = (color ? [color] : lightColors).map((base) =>
+    model.material({ base, glow: { color: base, strength: 0.9 }, gloss: 1 }),
+  );
+  placesOfLights(model, head).forEach((center, i) => {
+    const radius = head.scale * 0.13;
+    const material = bulbs[i % bulbs.length]!;
+    model.ellipsoid({
+      frame: worldFrame(center),
+      radii: [radius, radius * 1.25, radius],
+      material,
+    });
+  });
+  return null;
+};
+
+function placesOfLights(model: Model, head: Frame): Vector[] {
+  const ids = piecesOf(model, "horns").flat();
+  if (ids.length === 0) {
+    return around(9).map(
+      (angle) => model.seatIn(head, [0, 0.1, 0], [Math.cos(angle), 0.55, Math.sin(angle)]).point,
+    );
+  }
+  const { spheres } = model.solid();
+  return ids.flatMap((id, i): Vector[] => {
+    const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
+    const isBroad = radius > head.scale * 0.6;
+    const front = add([x, y, z], scale(head.forward, isBroad ? head.scale * 0.12 : radius * 0.7));
+    if (!isBroad) return i % 4 === 0 ? [front] : [];
+    const out = (angle: number) =>
+      add(
+        scale(head.right, Math.cos(angle) * radius * 0.36),
+        scale(head.up, Math.sin(angle) * radius * 0.36),
+      );
+    return around(6).map((angle) => add(front, out(angle)));
+  });
+}
+
 /** Across the brow and the cheek. */
 const addStitches: AddProp = ({ model, anchors: { head } }) => {
   const thread = model.material({ base: [0.13, 0.11, 0.13] });
@@ -165,6 +228,8 @@ const growths: Record<GrowthName, AddProp> = {
   antennae: addAntennae,
   wig: addWig,
   clownNose: addClownNose,
+  noseRing: addNoseRing,
+  lights: addLights,
   stitches: addStitches,
 };
 
