@@ -180,12 +180,27 @@ test("limbs of another colour stand out from the body", () => {
   }
 });
 
+test("spines may be of another stuff than the hedgehog, a moose's antlers of another colour", () => {
+  const hedgehog = built("a hedgehog with strawberries for spikes");
+  const spines = materialsOf(hedgehog, "spikes");
+  const moose = materialsOf(built("a moose with blue antlers"), "horns");
+
+  expect(spines.length).toBeGreaterThan(100);
+  expect(spines.every(({ base: [r, g, b] }) => r > g && r > b)).toBe(true);
+  expect(hedgehog.model.materials[hedgehog.materials.skin]?.base).not.toEqual(spines[0]?.base);
+  expect(moose.every(({ base: [r, , b] }) => b > r)).toBe(true);
+});
+
 const kinds = [
   "koi pufferfish clownfish angelfish swordfish anglerfish stingray starfish goldfish piranha",
   "mantis ladybug grasshopper lobster stagbeetle beetle",
   "snake cobra serpent octopus squid kraken clam snail",
   "bee wasp fly mosquito firefly",
   "sparrow toucan hummingbird vulture turkey",
+  "hedgehog porcupine goat sheep bull cow mammoth elephant",
+  "beaver koala hamster squirrel mouse panda otter",
+  "gorilla ape monkey",
+  "moose deer reindeer",
 ];
 
 test.each(kinds)("each of %s has a body of its own", (words) => {

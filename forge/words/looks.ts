@@ -12,6 +12,9 @@ const hornWords: Record<Horns, string> = {
   small: "small horns",
   back: "swept-back horns",
   antler: "antlers",
+  goat: "long swept-back horns",
+  bull: "wide horns",
+  palm: "broad antlers",
 };
 
 const wingWords: Partial<Record<Wings, string>> = {

@@ -1,4 +1,6 @@
 /** How beasts differ from a fox, by species word. Data only. */
+import type { BeastGrowth } from "#forge/bodies/mammals/beast-growths.ts";
+
 export type BeastBuild = {
   /** Parts of a fox's: the height of the back, the girth of trunk and legs, head and ears. */
   back: number;
@@ -10,9 +12,18 @@ export type BeastBuild = {
   cheeks: boolean;
   chest: boolean;
   /** In the place of the family's tail. */
-  tail?: "low" | "high" | "slender" | "curly";
+  tail?: "low" | "high" | "slender" | "curly" | "upright";
   muzzle?: "disc" | "broad" | "huge" | "horned";
   whiskers?: boolean;
+  /** How far the head stands above the back and before the chest, in world units. */
+  neck?: number;
+  reach?: number;
+  /** The radius of the snout's tip, in head radii. */
+  snoutTip?: number;
+  hooves?: boolean;
+  /** How far round the camera stands, in radians. */
+  yaw?: number;
+  growths?: readonly BeastGrowth[];
 };
 
 const fox: BeastBuild = {
@@ -81,6 +92,67 @@ const hippo: BeastBuild = {
 };
 const rhino: BeastBuild = { ...hippo, back: 0.98, girth: 1.5, ears: 0.8, muzzle: "horned" };
 
+const bull: BeastBuild = {
+  ...cow,
+  back: 1.34,
+  girth: 1.32,
+  legs: 1.05,
+  head: 1.05,
+  ears: 0.5,
+  neck: 0.34,
+  reach: 1,
+  yaw: 0.72,
+  hooves: true,
+  growths: ["hump"],
+};
+
+const goat: BeastBuild = {
+  ...fox,
+  back: 1.28,
+  girth: 0.86,
+  legs: 0.66,
+  head: 0.8,
+  ears: 0.58,
+  cheeks: false,
+  chest: false,
+  tail: "upright",
+  yaw: 0.66,
+  hooves: true,
+  growths: ["beard"],
+};
+
+const mammoth: BeastBuild = {
+  ...fox,
+  back: 1.3,
+  girth: 1.55,
+  legs: 1.6,
+  head: 1.1,
+  ears: 0.55,
+  cheeks: false,
+  chest: false,
+  tail: "low",
+  neck: 0.42,
+  reach: 0.8,
+  yaw: 0.66,
+  growths: ["shaggy"],
+};
+
+const hedgehog: BeastBuild = {
+  ...fox,
+  back: 0.74,
+  girth: 0.9,
+  legs: 0.72,
+  head: 0.8,
+  ears: 0.62,
+  cheeks: false,
+  chest: false,
+  neck: -0.1,
+  reach: 0.7,
+  snoutTip: 0.09,
+  yaw: 0.92,
+  growths: ["spines"],
+};
+
 export const usualBeast = fox;
 
 const rows: readonly (readonly [words: string, build: BeastBuild])[] = [
@@ -93,7 +165,12 @@ const rows: readonly (readonly [words: string, build: BeastBuild])[] = [
   ["boar hog warthog peccary", boar],
   ["hippo hippopotamus", hippo],
   ["rhino rhinoceros", rhino],
-  ["cow calf ox bull buffalo bison yak", cow],
+  ["cow calf ox buffalo bison yak", cow],
+  ["bull", bull],
+  ["goat ibex", goat],
+  ["mammoth mastodon", mammoth],
+  ["hedgehog echidna", hedgehog],
+  ["porcupine", { ...hedgehog, growths: ["longSpines"] }],
 ];
 
 export const beastBuilds: ReadonlyMap<string, BeastBuild> = new Map(

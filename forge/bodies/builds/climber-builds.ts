@@ -2,12 +2,12 @@
 import type { Vector } from "#forge/shapes/vector.ts";
 
 export type ClimberBuild = {
-  pose: "upright" | "hanging" | "flying";
+  pose: "upright" | "knuckles" | "hanging" | "flying";
   /** The middle of the trunk and its radii. */
   middle: Vector;
   trunk: Vector;
   head: readonly [...at: Vector, size: number];
-  face: "monkey" | "sloth" | "muzzle" | "bat";
+  face: "monkey" | "gorilla" | "sloth" | "muzzle" | "bat";
   ears: "side" | "long" | "bat" | "none";
   /** The radius of arms and legs. */
   limbs: number;
@@ -43,6 +43,17 @@ const ape: ClimberBuild = {
   reach: 1.2,
   waves: false,
   tail: "none",
+};
+
+const gorilla: ClimberBuild = {
+  ...ape,
+  pose: "knuckles",
+  middle: [0, 1.02, 0.1],
+  trunk: [0.5, 0.46, 0.44],
+  head: [0, 1.5, 0.5, 0.37],
+  face: "gorilla",
+  ears: "none",
+  limbs: 0.2,
 };
 
 const sloth: ClimberBuild = {
@@ -87,7 +98,7 @@ export const usualClimber = monkey;
 
 export const climberBuilds: Record<string, ClimberBuild> = {
   ape,
-  gorilla: ape,
+  gorilla,
   orangutan: { ...ape, limbs: 0.14 },
   chimp: { ...monkey, tail: "none" },
   sloth,

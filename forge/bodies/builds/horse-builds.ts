@@ -23,6 +23,8 @@ export type HorseBuild = {
   rainbow?: boolean;
   humps?: boolean;
   isWoolly?: boolean;
+  /** The nose, dewlap and hump of a moose. */
+  isMoose?: boolean;
 };
 
 const horse: HorseBuild = {
@@ -62,6 +64,19 @@ const deer: HorseBuild = {
   tail: "scut",
 };
 const stag: HorseBuild = { ...deer, girth: 0.28, horns: "antler" };
+const moose: HorseBuild = {
+  ...deer,
+  back: 1.12,
+  girth: 0.36,
+  neck: 0.52,
+  reach: 0.92,
+  head: 0.38,
+  muzzle: 1.5,
+  ears: [0.8, 1.5],
+  legs: 0.95,
+  horns: "palm",
+  isMoose: true,
+};
 const fawn: HorseBuild = { ...deer, back: 0.84, neck: 0.68, head: 0.42, coat: "spots" };
 const giraffe: HorseBuild = {
   ...deer,
@@ -121,7 +136,7 @@ export const horseBuilds: Record<string, HorseBuild> = {
   reindeer: { ...stag, girth: 0.32, back: 0.9, legs: 0.95 },
   caribou: { ...stag, girth: 0.32, legs: 0.95 },
   elk: stag,
-  moose: { ...stag, girth: 0.36, muzzle: 1.25, legs: 0.95 },
+  moose,
   fawn,
   doe: { ...deer, coat: "spots" },
   antelope: { ...deer, horns: "up" },

@@ -62,7 +62,7 @@ export const beastTails: Record<BeastTail, (order: BodyOrder, back: number) => v
       steps: 3,
     });
   },
-  thin({ model, materials }, back) {
+  thin({ model, materials, traits }, back) {
     model.chain({
       frame: ground,
       points: [
@@ -80,7 +80,7 @@ export const beastTails: Record<BeastTail, (order: BodyOrder, back: number) => v
       frame: ground,
       center: [0.62, back + 0.9, -0.96],
       radii: [0.13, 0.2, 0.13],
-      material: materials.accent,
+      material: traits.isNatural ? materials.hoof : materials.accent,
       blend: 0.08,
     });
   },
@@ -169,6 +169,20 @@ export const beastTails: Record<BeastTail, (order: BodyOrder, back: number) => v
       radii: [0.085, 0.075, 0.075, 0.075, 0.05],
       material: materials.tail,
       blend: 0.08,
+    });
+  },
+  /** A goat's flips up. */
+  upright({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.1, -0.68],
+        [0, back + 0.3, -0.84],
+        [0.02, back + 0.54, -0.8],
+      ],
+      radii: [0.09, 0.12, 0.015],
+      material: materials.skin,
+      blend: 0.06,
     });
   },
   curly({ model, materials }, back) {

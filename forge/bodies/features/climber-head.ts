@@ -1,5 +1,6 @@
 /** Faces of monkeys, sloths, kangaroos and bats, and the ears that go with them. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { addGorillaFace } from "#forge/bodies/mammals/gorilla.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth, scaled } from "#forge/bodies/parts/face.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
@@ -49,6 +50,10 @@ const faces: Record<ClimberBuild["face"], (order: BodyOrder, head: Frame) => voi
         steps: 3,
       });
     }
+  },
+  gorilla(order, head) {
+    addGorillaFace(order, head);
+    addMouth(order, head, { kind: "curve", y: -0.6, width: 0.34, curve: 0.08, fromDepth: 0.5 });
   },
   sloth(order, head) {
     const { model, palette } = order;

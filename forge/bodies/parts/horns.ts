@@ -2,7 +2,8 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Horns } from "#forge/genome.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import type { Frame } from "#forge/shapes/frame.ts";
+import { directionIn, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mirrored, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { inPart } from "./in-part.ts";
 import { sides } from "./sides.ts";
@@ -52,6 +53,33 @@ const curves: Record<Horns, readonly Curve[]> = {
       [0.34, 0.72, 0.2, 0.13],
       [0.4, 1.0, 0.16, 0.09],
       [0.36, 1.2, 0.2, 0.015],
+    ],
+  ],
+  /** Up and far back, as a goat's. */
+  goat: [
+    [
+      [0.3, 0.62, 0.08, 0.19],
+      [0.4, 1.15, 0, 0.17],
+      [0.52, 1.6, -0.35, 0.13],
+      [0.62, 1.72, -0.85, 0.08],
+      [0.66, 1.5, -1.25, 0.015],
+    ],
+  ],
+  /** Out, forward and up, as a bull's. */
+  bull: [
+    [
+      [0.5, 0.55, 0.05, 0.22],
+      [1.05, 0.58, 0.16, 0.2],
+      [1.42, 0.78, 0.5, 0.14],
+      [1.4, 1.22, 0.86, 0.015],
+    ],
+  ],
+  /** The stems of a moose's shovels. */
+  palm: [
+    [
+      [0.4, 0.6, 0, 0.13],
+      [0.85, 0.72, -0.08, 0.12],
+      [1.2, 0.95, -0.12, 0.1],
     ],
   ],
   antler: [
@@ -109,5 +137,50 @@ function addHornsOf(
         steps: 5,
       });
     }
+    if (kind === "palm") addShovel({ model, head, side, size, material });
   }
+}
+
+/** One side of a shovel with its tines; the frame's up runs along it, outward. */
+const shovel: Outline = [
+  [0.12, -0.2],
+  [0.36, 0.05],
+  [0.5, 0.45],
+  [0.52, 0.85],
+  [0.62, 1.2],
+  [0.34, 1.1],
+  [0.24, 1.44],
+  [0.02, 1.18],
+  [-0.14, 1.52],
+  [-0.32, 1.16],
+  [-0.58, 1.4],
+  [-0.6, 0.98],
+  [-0.92, 1.06],
+  [-0.74, 0.66],
+  [-1.04, 0.52],
+  [-0.68, 0.34],
+  [-0.78, 0.02],
+  [-0.36, 0.02],
+  [-0.12, -0.2],
+];
+
+type Shovel = { head: Frame; side: number; size: number; material: MaterialId };
+
+function addShovel({ model, head, side, size, material }: Shovel & Pick<BodyOrder, "model">) {
+  const root: Vector = [side * 1.12, 0.5 + 0.42 * size, -0.1];
+  model.plate({
+    frame: standingFrame({
+      origin: pointIn(head, root),
+      forward: directionIn(head, [side * -0.25, 0.25, 1]),
+      up: directionIn(head, [side, 0.62, 0]),
+      scale: head.scale * size,
+    }),
+    outline: mirrored(shovel, side),
+    thickness: 0.07,
+    round: 0.05,
+    bend: [0.2, 0.1],
+    even: true,
+    material,
+    blend: 0.04,
+  });
 }

@@ -13,10 +13,11 @@ const sternFrom = 0.45;
 const toothyFrom = 0.5;
 const slitFrom = 0.7;
 
-export function addMammalHead(order: BodyOrder, head: Frame): void {
+/** `tip` is the radius of the snout's end in head radii, where it is no usual one. */
+export function addMammalHead(order: BodyOrder, head: Frame, tip?: number): void {
   const { traits } = order;
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
-  addSkull(order, head, snout);
+  addSkull(order, head, { snout, tip: tip ?? 0.24 + 0.06 * (1 - snout) });
   if (traits.fierce > sternFrom) addBrows(order, head);
   if (traits.trunk) addTrunk(order, head);
   if (traits.tusks) addTusks(order, head, snout);
@@ -42,7 +43,13 @@ export function addMammalHead(order: BodyOrder, head: Frame): void {
   if (traits.fierce > toothyFrom && !traits.trunk) addFangs(order, head, snout);
 }
 
-function addSkull({ model, materials, traits }: BodyOrder, head: Frame, snout: number): void {
+type Snout = { snout: number; tip: number };
+
+function addSkull(
+  { model, materials, traits }: BodyOrder,
+  head: Frame,
+  { snout, tip }: Snout,
+): void {
   const skin = { frame: head, material: materials.skin, face: true };
   model.ellipsoid({ ...skin, center: [0, 0.05, 0], radii: [1, 0.9, 0.92], blend: 0.12 });
   for (const side of sides) {
@@ -54,7 +61,7 @@ function addSkull({ model, materials, traits }: BodyOrder, head: Frame, snout: n
     ...skin,
     from: [0, -0.26, 0.5],
     to: [0, -0.36, 0.8 + snout],
-    radii: [0.42, 0.24 + 0.06 * (1 - snout)],
+    radii: [0.42, tip],
     blend: 0.16,
     along: [0, 0],
   });
@@ -62,7 +69,7 @@ function addSkull({ model, materials, traits }: BodyOrder, head: Frame, snout: n
     ...skin,
     from: [0, -0.5, 0.4],
     to: [0, -0.52, 0.62 + snout * 0.8],
-    radii: [0.28, 0.17],
+    radii: [0.28, Math.min(0.17, tip)],
     material: materials.belly,
     blend: 0.12,
     along: [0, 0],

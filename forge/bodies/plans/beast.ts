@@ -4,13 +4,15 @@ import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
 import { beastTail, beastTails, manyTails } from "#forge/bodies/features/beast-tails.ts";
+import { addHoofAt, beastGrowths, type BeastGrowth } from "#forge/bodies/mammals/beast-growths.ts";
+import { spinyCoat } from "#forge/bodies/mammals/spines.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addMammalHead } from "#forge/bodies/parts/mammal-head.ts";
-import { addPaw } from "#forge/bodies/parts/paw.ts";
+import { addPaw, type Paw } from "#forge/bodies/parts/paw.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
@@ -23,16 +25,23 @@ import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
 const ground = worldFrame();
 /** How far the left legs stand in front of the right ones. */
 const stride = 0.12;
+/** Where a head is, unless its build says otherwise: above the back, and before the middle. */
+const usualNeck = 0.56;
+const usualReach = 0.62;
 const clawsFrom = 0.4;
 
+const spiny: ReadonlySet<BeastGrowth> = new Set<BeastGrowth>(["spines", "longSpines"]);
 const woolly = new Set("sheep lamb ewe".split(" "));
 
-export const buildBeast: BuildBody = (order) => {
-  const { traits } = order;
-  const build = beastBuilds.get(order.species ?? "") ?? usualBeast;
+export const buildBeast: BuildBody = (plain) => {
+  const { traits } = plain;
+  const build = beastBuilds.get(plain.species ?? "") ?? usualBeast;
+  const isSpiny = build.growths?.some((growth) => spiny.has(growth)) ?? false;
+  const order = isSpiny ? spinyCoat(plain) : plain;
   const headSize = mix(0.34, 0.5, traits.cute) * build.head;
   const back = 0.78 * mix(1, 0.72, traits.cute) * build.back;
-  const headAt: Vector = [0, back + 0.56 + headSize * 0.3, 0.62];
+  const { neck = usualNeck, reach = usualReach, growths = [] } = build;
+  const headAt: Vector = [0, back + neck + headSize * 0.3, reach];
   const head = lookingFrame({
     origin: headAt,
     forward: [traits.headTurn, -0.04, 1],
@@ -45,7 +54,7 @@ export const buildBeast: BuildBody = (order) => {
   if (woolly.has(order.species ?? "")) addWool(order, back, head);
   const cover = build.cheeks ? traits.cover : null;
   inPart(order, "head", () => {
-    addMammalHead({ ...order, traits: { ...traits, cover } }, head);
+    addMammalHead({ ...order, traits: { ...traits, cover } }, head, build.snoutTip);
     if (build.muzzle) addBeastMuzzle(order, head, build.muzzle);
     if (build.whiskers) addWhiskers(order, head);
     addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
@@ -56,18 +65,30 @@ export const buildBeast: BuildBody = (order) => {
     if (traits.mane) inPart(order, "mane", () => addMane(order, head));
     if (traits.halo) addHalo(order, head, 1.45);
   });
+  for (const growth of growths) beastGrowths[growth](order, { back, girth: build.girth, head });
   inPart(order, "tail", () => beastTails[beastTail(tailOf(order), build.tail)](order, back));
   addWings(order, { at: [0.2, back + 0.34, 0.02], sweep: 0.5, size: 0.92, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, back + 0.42, 0.22],
-    [0, back + 0.3, -0.1],
-    [0, back + 0.3, -0.45],
-  ]);
-  return { onGround: true, anchors: anchorsOf(order, head, back) };
+  if (!isSpiny) {
+    addRidge(order, ground, [
+      [0, back + 0.42, 0.22],
+      [0, back + 0.3, -0.1],
+      [0, back + 0.3, -0.45],
+    ]);
+  }
+  const { yaw } = build;
+  const anchors = anchorsOf(order, { build, back, head });
+  return { onGround: true, ...(yaw !== undefined && { yaw }), anchors };
 };
 
 /** What is asked for on a head with ears must stand out from them. */
-const hornSizes: Partial<Record<Horns, number>> = { antler: 1.15, ram: 1.2, uni: 1.5, up: 1.05 };
+const hornSizes: Partial<Record<Horns, number>> = {
+  antler: 1.15,
+  ram: 1.2,
+  uni: 1.5,
+  up: 1.05,
+  goat: 1.12,
+  bull: 1.15,
+};
 
 /** Tails that are counted are copied, and a bunch of them is one already. */
 function tailOf({ traits, anatomy }: BodyOrder): Tail {
@@ -77,14 +98,15 @@ function tailOf({ traits, anatomy }: BodyOrder): Tail {
   return tail === "multi" && count > 0 ? "bushy" : tail;
 }
 
-function anchorsOf({ traits }: BodyOrder, head: Frame, back: number): Anchors {
+function anchorsOf({ traits }: BodyOrder, { build, back, head }: Trunk): Anchors {
+  const { neck = usualNeck, reach = usualReach } = build;
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
   // A trunk holds things at its tip, a muzzle in front of its chin.
   const inMouth: Vector = traits.trunk ? [0.5, -1.38, 1.9] : [0.1, -0.62, 0.75 + snout];
   return {
     head,
     neck: lookingFrame({
-      origin: [0, back + 0.36, 0.44],
+      origin: [0, back + neck * 0.64, reach - 0.18],
       forward: [0, -0.3, 1],
       up: [0, 1, 0.35],
       scale: 0.32,
@@ -153,7 +175,7 @@ function addLegs(order: BodyOrder, { build, back, side }: Legs): void {
       ],
       radii: thick(0.18, 0.13, 0.115),
     });
-    addPaw(order, ground, {
+    addFoot(order, build, {
       at: [side * 0.23, 0.1, 0.42 + step],
       radius: 0.135 * build.legs,
       claws,
@@ -186,11 +208,16 @@ function addHindLeg(order: BodyOrder, { build, back, side }: Legs, limb: Limb): 
     ],
     radii: thick(0.17, 0.125, 0.095, 0.095),
   });
-  addPaw(order, ground, {
+  addFoot(order, build, {
     at: [side * 0.24, 0.095, -0.48 - step],
     radius: 0.12 * build.legs,
     claws,
   });
+}
+
+function addFoot(order: BodyOrder, { hooves }: BeastBuild, paw: Paw): void {
+  if (hooves) addHoofAt(order, paw.at, paw.radius * 1.1);
+  else addPaw(order, ground, paw);
 }
 
 /** Curls of wool over the back, the flanks and the brow. */

@@ -8,6 +8,12 @@ import {
 } from "#forge/bodies/builds/climber-builds.ts";
 import { addBranch, branch, climberTails } from "#forge/bodies/features/climber-growths.ts";
 import { addClimberEar, addClimberHead } from "#forge/bodies/features/climber-head.ts";
+import {
+  addHaunches,
+  addKnuckleArm,
+  addShortLeg,
+  leathery,
+} from "#forge/bodies/mammals/gorilla.ts";
 import { addBatWing } from "#forge/bodies/parts/bat-wing.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -20,9 +26,14 @@ import { mix } from "#forge/shapes/numbers.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
-export const buildClimber: BuildBody = (order) => {
-  const { traits, species } = order;
+
+/** Who stands on the ground, upright or on its knuckles. */
+const stands = ({ pose }: ClimberBuild) => pose === "upright" || pose === "knuckles";
+
+export const buildClimber: BuildBody = (plain) => {
+  const { traits, species } = plain;
   const build = climberBuilds[species ?? ""] ?? usualClimber;
+  const order = build.face === "gorilla" ? leathery(plain) : plain;
   const [x, y, z, size] = build.head;
   const head = lookingFrame({
     origin: [x, y, z],
@@ -31,6 +42,7 @@ export const buildClimber: BuildBody = (order) => {
     scale: size * mix(0.92, 1.08, traits.cute),
   });
   addTrunk(order, build, head);
+  if (build.pose === "knuckles") addHaunches(order, build);
   for (const side of sides) {
     limbs[build.pose](order, build, side);
   }
@@ -61,29 +73,46 @@ export const buildClimber: BuildBody = (order) => {
     [mx, my + height * 0.2, mz - depth * 0.95],
   ]);
   return {
-    onGround: build.pose === "upright",
-    yaw: build.pose === "upright" ? 0.42 : 0.25,
+    onGround: stands(build),
+    yaw: stands(build) ? 0.42 : 0.25,
     pitch: 0.1,
     anchors: anchorsOf(build, head),
   };
 };
 
+const below = ({ middle: [x, y, z], trunk: [, height, depth] }: ClimberBuild): Vector => [
+  x + 0.1,
+  y - height * 1.1,
+  z + depth,
+];
+
+/** Where a carried thing is. */
+const hands: Record<ClimberBuild["pose"], (build: ClimberBuild) => Vector> = {
+  upright: ({ middle: [, y], trunk: [width, height, depth], reach }) => [
+    width + 0.16,
+    y - height * reach * 0.3,
+    depth + 0.22,
+  ],
+  knuckles: ({ middle: [, y, z], trunk: [width, , depth] }) => [
+    width * 1.36,
+    y - 0.26,
+    z + depth + 0.12,
+  ],
+  hanging: below,
+  flying: below,
+};
+
 function anchorsOf(build: ClimberBuild, head: Frame): Anchors {
-  const [x, y, z] = build.middle;
-  const [width, height, depth] = build.trunk;
-  const isUpright = build.pose === "upright";
   return {
     head,
     neck: lookingFrame({
       origin: pointIn(head, [0, -0.84, -0.12]),
       forward: [0, -0.2, 1],
       up: [0, 1, 0.2],
-      scale: head.scale * 0.62,
+      scale: head.scale * (build.pose === "knuckles" ? 0.95 : 0.62),
     }),
     hold: lookingFrame({
-      origin: isUpright
-        ? [width + 0.16, y - height * build.reach * 0.3, depth + 0.22]
-        : [x + 0.1, y - height * 1.1, z + depth],
+      origin: hands[build.pose](build),
       forward: [0.3, 0, 1],
       scale: 0.22,
     }),
@@ -136,6 +165,10 @@ const limbs: Record<ClimberBuild["pose"], AddLimbs> = {
   upright(order, build, side) {
     inPart(order, "arms", () => addArm(order, build, side));
     inPart(order, "legs", () => addLeg(order, build, side));
+  },
+  knuckles(order, build, side) {
+    inPart(order, "arms", () => addKnuckleArm(order, build, side));
+    inPart(order, "legs", () => addShortLeg(order, build, side));
   },
   /** Four long limbs that end in hooks around the branch. */
   hanging({ model, materials }, build, side) {

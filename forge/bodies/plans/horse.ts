@@ -3,6 +3,7 @@ import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
 import { addHumps, addWool, horseTails } from "#forge/bodies/features/horse-growths.ts";
+import { addMooseGrowths } from "#forge/bodies/mammals/moose.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
@@ -56,6 +57,7 @@ export const buildHorse: BuildBody = (plain) => {
   for (const side of sides) inPart(order, "legs", () => addLegs(order, build, side));
   if (build.humps) addHumps(order, build);
   if (build.isWoolly) addWool(order, build, head);
+  if (build.isMoose) addMooseGrowths(order, build, head);
   inPart(order, "head", () => {
     addHorseHead(order, head, build.muzzle);
     if (traits.ears) addEars(order, head, traits.ears);
@@ -240,7 +242,7 @@ function addHoof({ model, materials }: BodyOrder, at: Vector, { legs, isLifted }
 
 /** Counted horns must show above the mane. */
 function hornSize({ anatomy }: BodyOrder, horns: Horns): number {
-  if (horns === "antler") return 1.3;
+  if (horns === "antler" || horns === "palm") return 1.3;
   return (anatomy.counts.horns ?? 2) > 2 ? 1.6 : 0.85;
 }
 

@@ -1,24 +1,27 @@
 /** Small, upright, all head: bunnies, mice, pandas, imps, sprites. */
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { mascotBuilds, usualMascot, type MascotBuild } from "#forge/bodies/builds/mascot-builds.ts";
 import {
-  addMouseTail,
   bushyTail,
   mascotGrowths,
   shortTail,
   type Growth,
 } from "#forge/bodies/features/mascot-growths.ts";
 import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
+import { mascotFaces } from "#forge/bodies/mammals/mascot-faces.ts";
+import { mascotTails } from "#forge/bodies/mammals/mascot-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addEyePatches, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
-import { fan, sides } from "#forge/bodies/parts/sides.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { darkened } from "#forge/paint/color.ts";
-import type { MascotPose } from "#forge/genome.ts";
+import type { Ears, MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize } from "#forge/shapes/vector.ts";
@@ -28,10 +31,6 @@ const headSize = 0.56;
 
 /** Who waves leans away from the raised hand. */
 const tilts: Record<MascotPose, number> = { standing: 0, sitting: -0.06, waving: 0.12 };
-
-/** Known by their ears and their tail. */
-const mice: ReadonlySet<string> = new Set(["mouse", "rat"]);
-const mouseEars = 1.75;
 
 /** Dark limbs, ears and patches around the eyes. */
 function darkParts(order: BodyOrder): BodyOrder {
@@ -46,37 +45,42 @@ function darkParts(order: BodyOrder): BodyOrder {
 
 export const buildMascot: BuildBody = (order) => {
   const { traits } = order;
+  const build = mascotBuilds.get(order.species ?? "") ?? usualMascot;
   const pose = mascotPoseOf(order);
   const head = lookingFrame({
     origin: [0, 1.1, 0.1],
     forward: [traits.headTurn, -0.03, 1],
     up: [traits.tilt - tilts[pose], 1, 0],
-    scale: headSize,
+    scale: headSize * build.head,
   });
-  addTorso(order);
+  addTorso(order, build);
   addMascotLimbs(darkParts(order), pose);
-  const isMouse = mice.has(order.species ?? "");
   inPart(order, "head", () => {
     addHead(order, head);
-    addEars(darkParts(order), head, traits.ears ?? "long", isMouse ? mouseEars : 1.05);
+    addEars(darkParts(order), head, earsOf(order, build), build.ears);
+    if (build.face) mascotFaces[build.face](order, head);
     if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-    if (traits.cover === "fur") addCheeks(order, head);
+    if (traits.cover === "fur" && build.cheeks) addCheeks(order, head);
     if (traits.halo) addHalo(order, head, 1.5);
   });
   const grow = growthOf(order);
-  if (traits.tail !== "none")
-    inPart(order, "tail", () => (isMouse ? addMouseTail : grow.tail)(order));
+  const tail = build.tail ? mascotTails[build.tail] : grow.tail;
+  if (traits.tail !== "none") inPart(order, "tail", () => tail(order));
   grow.head?.(order, head);
   addWings(order, { at: [0.2, 0.62, -0.2], sweep: 0.35, size: 0.58, raise: 0.35 });
-  if (traits.ridge) inPart(order, "spikes", () => addQuills(order, head));
+  addRidge(order, ground, [
+    [0, 0.62, -0.3],
+    [0, 0.4, -0.34],
+  ]);
   return { onGround: true, anchors: anchorsOf(head) };
 };
 
-const shortTailed = new Set("hamster guineapig gerbil marmot vole capybara".split(" "));
+/** "A squirrel with floppy ears" has them instead of its own. */
+const earsOf = ({ traits: { ears = "long" } }: BodyOrder, { earKind }: MascotBuild): Ears =>
+  earKind !== undefined && ears === "round" ? earKind : ears;
 
-function growthOf({ traits, element, species }: BodyOrder): Growth {
-  const isShort = traits.tail === "short" || shortTailed.has(species ?? "");
-  const own = isShort ? shortTail : bushyTail;
+function growthOf({ traits, element }: BodyOrder): Growth {
+  const own = traits.tail === "short" ? shortTail : bushyTail;
   return traits.isNatural === true ? own : (mascotGrowths[element] ?? own);
 }
 
@@ -86,41 +90,18 @@ const anchorsOf = (head: Frame): Anchors => ({
   hold: lookingFrame({ origin: [0.44, 0.47, 0.47], forward: [0.4, 0, 1], scale: 0.22 }),
 });
 
-/** Rings of quills behind the head and down the back, as far as the face leaves room. */
-const quillRings = [
-  { depth: -0.2, reach: 0.78, length: 0.62 },
-  { depth: -0.55, reach: 0.62, length: 0.66 },
-] as const;
-
-function addQuills({ model, materials }: BodyOrder, head: Frame): void {
-  for (const { depth, reach, length } of quillRings) {
-    for (const i of fan(7)) {
-      const angle = Math.PI / 2 + i * 0.27 + depth * 0.2;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      model.cone({
-        frame: head,
-        from: [c * reach, s * reach * 0.85, depth],
-        to: [c * (reach + length), s * (reach + length) * 0.9, depth - 0.3],
-        radii: [0.15, 0.012],
-        material: materials.horn,
-        blend: 0.03,
-      });
-    }
-  }
-}
-
-function addTorso({ model, materials }: BodyOrder): void {
+function addTorso({ model, materials }: BodyOrder, { trunk: [w, h, d] }: MascotBuild): void {
   model.ellipsoid({
     frame: ground,
     center: [0, 0.42, 0],
-    radii: [0.36, 0.4, 0.33],
+    radii: [0.36 * w, 0.4 * h, 0.33 * d],
     material: materials.skin,
     blend: 0.1,
   });
   model.ellipsoid({
     frame: ground,
-    center: [0, 0.38, 0.12],
-    radii: [0.26, 0.3, 0.25],
+    center: [0, 0.38, 0.12 * d],
+    radii: [0.26 * w, 0.3 * h, 0.25 * d],
     material: materials.belly,
     blend: 0.08,
   });

@@ -11,7 +11,15 @@ export const climbingFamilies: readonly Family[] = [
     traits: { cover: "fur", fierce: 0.05, cute: 0.75 },
   },
   {
-    words: "gorilla ape orangutan",
+    words: "gorilla",
+    plan: "climber",
+    kanji: "猩",
+    roots: "gor drum ape silv",
+    color: "black",
+    traits: { cover: "fur", fierce: 0.3, cute: 0.45 },
+  },
+  {
+    words: "ape orangutan",
     plan: "climber",
     kanji: "猩",
     roots: "gor drum ape silv",

@@ -3,12 +3,20 @@ import type { Family } from "./family.ts";
 
 export const hoofedFamilies: readonly Family[] = [
   {
-    words: "deer stag elk reindeer moose caribou antelope gazelle jackalope",
+    words: "deer stag elk reindeer caribou antelope gazelle jackalope",
     plan: "horse",
     kanji: "鹿",
     roots: "cer ela fawn har stel",
     color: "brown",
     traits: { cover: "fur", fierce: 0.1, cute: 0.55 },
+  },
+  {
+    words: "moose",
+    plan: "horse",
+    kanji: "鹿",
+    roots: "cer ela fawn har stel",
+    color: "dark brown",
+    traits: { cover: "fur", horns: "palm", fierce: 0.1, cute: 0.45 },
   },
   {
     words: "fawn doe",

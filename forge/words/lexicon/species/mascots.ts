@@ -32,13 +32,6 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "bushy", mask: true, fierce: 0.15 },
   },
   {
-    words: "hedgehog porcupine echidna",
-    plan: "mascot",
-    kanji: "針",
-    roots: "quil spik hedg por",
-    traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
-  },
-  {
     words: "panda",
     plan: "mascot",
     kanji: "竹",
@@ -53,7 +46,7 @@ export const mascotFamilies: readonly Family[] = [
     kanji: "竹",
     roots: "pand bamb slo kola",
     element: "leaf",
-    traits: { ears: "round", cover: "fur", tail: "short", mask: true, fierce: 0.05 },
+    traits: { ears: "round", cover: "fur", tail: "short", fierce: 0.05 },
   },
   {
     words: "lemur",

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   yellow: "bee bumblebee honeybee wasp hornet pufferfish canary seahorse",
   grey:
     "wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
-    "raccoon hedgehog badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
+    "raccoon badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
     "armadillo slug",
   silver: "swordfish tuna barracuda anchovy minnow",
   black:
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
     "sparrow eagle hawk falcon turkey wren moth owl owlet beaver otter cricket firefly rabbit hare " +
     "bunny dog puppy hound jackal beagle bear grizzly cub ox buffalo bison yak gnu wildebeest boar " +
     "hog warthog tapir mammoth mastodon marmot shrew dormouse capybara platypus ferret stoat " +
-    "mongoose tanuki porcupine echidna tortoise pangolin osprey buzzard pheasant bat flyingfox " +
+    "mongoose tanuki porcupine echidna hedgehog tortoise pangolin osprey buzzard pheasant bat flyingfox " +
     "fruitbat toad snail sabertooth smilodon",
   copper:
     "squirrel chipmunk robin kestrel redpanda weasel guineapig ant termite beetle dachshund bear " +
@@ -42,6 +42,9 @@ const partsOf: readonly (readonly [words: string, parts: Genome["partColors"]])[
   ["tiger tigress leopard cheetah jaguar ocelot cow calf clownfish", { marks: "black" }],
   ["ladybug ladybird", { marks: "black" }],
   ["lion", { mane: "brown" }],
+  ["bull", { horns: "beige" }],
+  ["moose", { horns: "bronze" }],
+  ["goat ibex", { horns: "brown" }],
 ];
 
 /** The colours of their parts, as long as the body has its natural one. */

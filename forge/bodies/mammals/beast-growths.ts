@@ -1,0 +1,156 @@
+/** By what goats, bulls and mammoths are known: a beard, a hump, hooves, a shaggy coat. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { inPart } from "#forge/bodies/parts/in-part.ts";
+import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
+import { darkened } from "#forge/paint/color.ts";
+import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { addSpines } from "./spines.ts";
+
+const ground = worldFrame();
+
+export type BeastGrowth = "beard" | "hump" | "shaggy" | "spines" | "longSpines";
+
+type Place = { back: number; girth: number; head: Frame };
+
+export const beastGrowths: Record<BeastGrowth, (order: BodyOrder, place: Place) => void> = {
+  beard({ model, palette, traits }, { head }) {
+    const material = model.material({ base: darkened(palette.belly, 0.78), fur: 0.7 });
+    const chin = 0.62 + (traits.snout ?? 0.4) * 0.7;
+    for (const i of fan(1)) {
+      model.chain({
+        frame: head,
+        points: [
+          [i * 0.12, -0.56, chin],
+          [i * 0.14, -0.95, chin + 0.06],
+          [i * 0.05, -1.5 + Math.abs(i) * 0.22, chin + 0.16],
+        ],
+        radii: [0.17, 0.15, 0.015],
+        material,
+        blend: 0.04,
+      });
+    }
+  },
+  /** The weight of a bull is in neck and shoulders. */
+  hump({ model, materials }, { back, girth }) {
+    const skin = { frame: ground, material: materials.skin, blend: 0.16 };
+    model.ellipsoid({
+      ...skin,
+      center: [0, back + 0.26 * girth, 0.24],
+      radii: [0.28 * girth, 0.3 * girth, 0.38 * girth],
+    });
+    model.ellipsoid({
+      ...skin,
+      center: [0, back + 0.1, 0.52],
+      radii: [0.3 * girth, 0.36 * girth, 0.32 * girth],
+    });
+  },
+  shaggy(order, place) {
+    addCrown(order, place);
+    addSkirt(order, place);
+    addCurledTusks(order, place);
+  },
+  spines: (order, { back, head }) => addSpines(order, { back, head, length: 0.25 }),
+  longSpines: (order, { back, head }) => addSpines(order, { back, head, length: 0.42 }),
+};
+
+/** A high dome on the head, and a hump behind it. */
+function addCrown({ model, materials }: BodyOrder, { back, girth, head }: Place): void {
+  const skin = { material: materials.skin, blend: 0.14 };
+  model.ellipsoid({
+    ...skin,
+    frame: head,
+    center: [0, 0.78, -0.12],
+    radii: [0.62, 0.78, 0.62],
+  });
+  model.ellipsoid({
+    ...skin,
+    frame: ground,
+    center: [0, back + 0.3 * girth, 0.02],
+    radii: [0.24 * girth, 0.24 * girth, 0.34 * girth],
+  });
+  for (const i of fan(2)) {
+    model.chain({
+      frame: head,
+      points: [
+        [i * 0.12, 1.36, 0.06],
+        [i * 0.2, 1.24, 0.5],
+        [i * 0.26, 0.72 + 0.04 * Math.abs(i), 0.78],
+      ],
+      radii: [0.18, 0.17, 0.015],
+      material: materials.skin,
+      blend: 0.04,
+      steps: 3,
+    });
+  }
+}
+
+/** Two rows of long locks around the trunk, that reach far down the legs. */
+function addSkirt({ model, materials, palette, dice }: BodyOrder, { back, girth }: Place): void {
+  const shade = model.materials[materials.skin]!;
+  const { belly: _, ...plain } = shade;
+  const coats = [plain, { ...plain, base: darkened(palette.base, 0.72) }].map((coat) =>
+    model.material(coat),
+  );
+  for (const row of [0, 1]) {
+    const locks = 22 - row * 2;
+    for (const angle of around(locks, row * 0.15)) {
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      const length = back * dice.between(0.6, 0.9) * (row === 0 ? 1 : 0.62);
+      const [w, d] = [0.31 * girth, 0.62 + 0.06 * girth];
+      const top = back + (row === 0 ? -0.02 : 0.16);
+      model.chain({
+        frame: ground,
+        points: [
+          [c * w, top, -0.1 + s * d],
+          [c * w * 1.26, top - length * 0.5, -0.1 + s * d * 1.08],
+          [c * w * 1.5, top - length, -0.1 + s * d * 1.22],
+        ],
+        radii: [0.15, 0.13, 0.012],
+        material: coats[row]!,
+        blend: 0.015,
+        steps: 3,
+      });
+    }
+  }
+}
+
+/** Down, far forward, and in again at their tips. */
+function addCurledTusks(order: BodyOrder, { head }: Place): void {
+  const { model, materials } = order;
+  for (const side of sides) {
+    inPart(order, "teeth", () =>
+      model.chain({
+        frame: head,
+        points: [
+          [side * 0.46, -0.4, 0.55],
+          [side * 0.86, -1.15, 1],
+          [side * 1.12, -1.3, 1.75],
+          [side * 0.98, -0.72, 2.3],
+          [side * 0.56, -0.2, 2.3],
+        ],
+        radii: [0.17, 0.17, 0.14, 0.1, 0.015],
+        material: materials.tooth,
+        blend: 0.02,
+      }),
+    );
+  }
+}
+
+/** In the place of a paw. */
+export function addHoofAt(
+  order: BodyOrder,
+  [x, y, z]: readonly [number, number, number],
+  radius: number,
+): void {
+  const { model, materials } = order;
+  inPart(order, "feet", () =>
+    model.cone({
+      frame: ground,
+      from: [x, y + 0.06, z - 0.05],
+      to: [x, 0.06, z],
+      radii: [radius * 0.78, radius * 1.02],
+      material: materials.hoof,
+      blend: 0.015,
+    }),
+  );
+}
