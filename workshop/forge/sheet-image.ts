@@ -1,5 +1,8 @@
 /** Many small pictures side by side in one PNG, for people to look at. */
 import sharp from "sharp";
+import type { Genome } from "#forge/genome.ts";
+import { setStage, type StageOrder } from "#forge/scene/stage.ts";
+import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 
 export type Tile = { image: Buffer; width: number; height: number };
 
@@ -26,4 +29,13 @@ export async function saveSheet(
     .composite(placed)
     .toFile(file);
   return file;
+}
+
+/** The creature in black on white, as three bytes a pixel: what can be told from its shape alone. */
+export function outlinePixels(genome: Genome, order: StageOrder): Uint8Array {
+  const { model, framed } = setStage(genome, order);
+  const { covered } = silhouetteOf(model, framed.camera);
+  return Uint8Array.from({ length: covered.length * 3 }, (_, i) =>
+    covered[Math.floor(i / 3)] ? 0 : 255,
+  );
 }
