@@ -3,7 +3,7 @@
  * is said of the thing itself goes with it: without the mask it has no colour either.
  */
 import { plainFact, writtenFact } from "#forge/understanding/test-score.ts";
-import { plainOf } from "#forge/understanding/tokens.ts";
+import { plainOf } from "#forge/understanding/plain-text.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { toldOrDrawn } from "#forge/words/told-or-drawn.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";

@@ -19,7 +19,7 @@ import {
   readRole,
 } from "./items.ts";
 import { colors } from "./lexicon/looks.ts";
-import { parts } from "./lexicon/parts.ts";
+import { parts, worn } from "./lexicon/parts.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { readModifiers } from "./modifiers.ts";
 import { readPhrase } from "./phrases.ts";
@@ -152,6 +152,8 @@ function addToList(reading: Reading, phrase: Phrase): void {
 /** "A fluffy monster, blue and pink", "a beard of snow and stone arms". */
 function addAfterwards(reading: Reading, phrase: Phrase): void {
   if (parts.has(phrase.head)) attach(reading, phrase, "has");
+  else if (worn.has(phrase.head)) attach(reading, phrase, "wears");
+  else if (phrase.isPossessed && verbs.be.has(textAt(reading))) attach(reading, phrase, "has");
   else if (!isOfCreature(reading)) giveBack(reading, phrase);
   else if (colors.has(phrase.head)) {
     readModifiers(reading, phrase, "body");

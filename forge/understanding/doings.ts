@@ -3,6 +3,7 @@ import { determiners, placePrepositions, verbs } from "./lexicon/grammar.ts";
 import { materials, moods, sizes, colors } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
+import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { tokenAt, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
@@ -43,9 +44,12 @@ function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolea
 }
 
 function isBeforePlace({ text }: Token, next: Next): boolean {
-  if (!next || parts.has(text) || isVisible(text)) return false;
-  return placePrepositions.has(next.text) || determiners.has(next.text);
+  if (!next || parts.has(text) || (isVisible(text) && !isDeed(text))) return false;
+  return placePrepositions.has(next.text) || determiners.has(next.text) || next.text === "together";
 }
+
+const isDeed = (text: string) =>
+  tellableVerbs.has(stemOf(text)) || tellableVerbs.has(`${stemOf(text)}e`);
 
 /** "Soccer playing giraffe", "rainbow colored parrot", "lightning fast cheetah": the last one. */
 export function isLooseCompound(reading: Reading, row: Row, token: Token, next: Next): boolean {

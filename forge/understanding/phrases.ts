@@ -48,7 +48,7 @@ function startOf(reading: Reading, isExpected: boolean): Start {
     at,
     isDenied: before.includes("no"),
     isPossessed: before.some((text) => possessives.has(text)),
-    hasArticle: before.length > 0,
+    hasArticle: before.length > 0 || (at === 0 && reading.subjects.length === 0),
     isExpected,
     form: formOf(before),
   };

@@ -36,10 +36,15 @@ const isOnTop = (reading: Reading) =>
   textAt(reading, reading.at + 1) === "top" &&
   textAt(reading, reading.at + 2) !== "of";
 
+const isTopOf = (reading: Reading, at: number) =>
+  textAt(reading, at) === "top" && textAt(reading, at + 1) === "of";
+
 /** The last one of "out of", "up on". */
 function readPrepositions(reading: Reading): string {
   let preposition = textAt(reading);
   skip(reading);
+  if (textAt(reading) === "the" && isTopOf(reading, reading.at + 1)) skip(reading);
+  if (isTopOf(reading, reading.at)) skip(reading);
   while (placePrepositions.has(textAt(reading)) || textAt(reading) === "of") {
     if (textAt(reading) !== "of") preposition = textAt(reading);
     skip(reading);

@@ -10,7 +10,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { sizes } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { natures, roles } from "./lexicon/people.ts";
+import { anybody, kin, natures, pets, roles } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -45,10 +45,31 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
     readSubject(reading);
     return;
   }
+  if (textAt(reading) === "as" && isPerson(phrase)) {
+    readDisguise(reading, phrase);
+    return;
+  }
   takeSubject(reading, phrase);
   if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
     readApposition(reading, phrase);
   }
+}
+
+const isPerson = ({ head }: Phrase) => kin.has(head) || isTitle(head) || anybody.has(head);
+
+/** "My teacher as a goose": a goose, and a teacher besides. */
+function readDisguise(reading: Reading, { head }: Phrase): void {
+  const start = reading.at;
+  skip(reading);
+  const phrase = readPhrase(reading);
+  if (!phrase || !isVisible(phrase.head) || isTitle(phrase.head)) {
+    reading.at = start;
+    reading.subjects.push(head);
+    remember(reading, "body", { isCreature: true });
+    return;
+  }
+  takeSubject(reading, phrase);
+  if (roles.has(head)) addFact(reading, "role", "", head);
 }
 
 /** "A mix of a shark and a bunny". */
@@ -159,12 +180,19 @@ function creatureAmong(modifiers: readonly Token[]): number {
 }
 
 /** "A pizza slice" is a pizza, "my dog Max" a dog: the last word only belongs to it. */
-function isSaidOf({ head, token, isPossessed }: Phrase): boolean {
+function isSaidOf({ head, token, isPossessed, modifiers }: Phrase): boolean {
   const kind = homeOf(head)?.home;
   const isUnknown = kind === undefined || nameless.has(kind);
   const isName = isUnknown && !roles.has(head) && (isPossessed || token.role === "PROPN");
-  return partitives.has(head) || isName || (isPossessed && token.isCapital);
+  return partitives.has(head) || isName || (isPossessed && isNameAfter(modifiers.at(-1), token));
 }
+
+/** "My hamster Biscuit", and no "my dog house". */
+const isNameAfter = (before: Token | undefined, token: Token): boolean =>
+  token.isCapital || (pets.has(before?.lemma ?? "") && isPetName(nounLemma(token)));
+
+const isPetName = (head: string) =>
+  !isTitle(head) && !/^(egg|house|tank|cage|bed|bowl|toy|costume|food|plush|monster)$/.test(head);
 
 /** What these words mean is so vague that they are sooner a name. */
 const nameless = new Set(["blob", "block", "shape"]);

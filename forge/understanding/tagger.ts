@@ -15,6 +15,13 @@ export type TaggedWord = {
 const nlp = wink(model, ["sbd", "negation", "pos"]);
 const { its } = nlp;
 
+const numberOf = (word: string) => nlp.readDoc(word).tokens().itemAt(0).out(its.uniqueId);
+
+/** The first number that a word gets which the model's 87,000 do not hold. */
+const firstUnknown = Number(numberOf("qzxqzxq"));
+
+export const isKnownWord = (word: string): boolean => Number(numberOf(word)) < firstUnknown;
+
 // The library's own type of `its.lemma` is stricter than the function it asks for.
 const lemmaOf = its.lemma as unknown as TokenItsFunction<string>;
 

@@ -4,6 +4,7 @@ import { compounds, mounts, parts, worn } from "./lexicon/parts.ts";
 import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
 import { homeOf, knownNouns } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
+import { plainOf } from "./plain-text.ts";
 import { taggedWords } from "./tagger.ts";
 
 export type Token = {
@@ -16,18 +17,6 @@ export type Token = {
   /** A hyphen stands before it ("castle-carrying"). */
   isJoined: boolean;
 };
-
-const lengthMax = 300;
-
-/** Small letters and few signs; hyphens part words ("sea-snake"), so that each half is understood. */
-export const plainOf = (description: string) =>
-  description
-    .normalize("NFKC")
-    .slice(0, lengthMax)
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(/\bt[ -]?rex\b/g, "trex")
-    .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ");
 
 export function tokensOf(description: string): Token[] {
   const hyphened = new Set(

@@ -9,7 +9,7 @@ import {
   verbs,
 } from "./lexicon/grammar.ts";
 import { colors } from "./lexicon/looks.ts";
-import { instruments } from "./lexicon/parts.ts";
+import { instruments, parts } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { isDoing } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
@@ -30,7 +30,7 @@ import {
 import type { Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { verbOf } from "./verb-forms.ts";
-import { isTitle } from "./word-kinds.ts";
+import { isTitle, isVisible } from "./word-kinds.ts";
 
 /** "Can fly", "loves to swim". */
 export const isAuxiliary = (reading: Reading, at: number): boolean =>
@@ -53,9 +53,10 @@ export function readVerb(reading: Reading): void {
   const token = tokenAt(reading);
   if (!token) return;
   const saysOfItem = whatItSaysOfItem(reading, token);
+  const of = spokenOf(reading);
   const verb = verbOf(token);
   use(reading);
-  if (readState(reading, token.text, verb)) return;
+  if (readState(reading, { text: token.text, verb, of })) return;
   if (saysOfItem === "deed") skipRest(reading);
   else if (saysOfItem !== "state") readDeed(reading, verb);
 }
@@ -74,9 +75,18 @@ function skipRest(reading: Reading): void {
   while (tokenAt(reading) && !/^(and|,|who|that|which)$/.test(textAt(reading))) use(reading);
 }
 
+/** "Whose ears are white", "his beard is long": not the creature, but what stands before the verb. */
+function spokenOf({ last, at, clauseOf }: Reading): string {
+  const isItem = last?.fact && last.end === at && /^(has|wears|holds)$/.test(last.fact.kind);
+  return isItem ? last.item : (clauseOf ?? "body");
+}
+
+type Stated = { text: string; verb: string; of: string };
+
 /** Verbs that say what it is, wears or is made of. */
-function readState(reading: Reading, text: string, verb: string): boolean {
-  if (verbs.be.has(text) || verbs.be.has(verb)) readBeing(reading);
+function readState(reading: Reading, { text, verb, of }: Stated): boolean {
+  if (verbs.be.has(text) || verbs.be.has(verb)) readBeing(reading, of);
+  else if (verb === "glow" && isGlowOf(reading, of)) readGlow(reading, of);
   else if (verbs.wear.has(verb)) readDressed(reading);
   else if (verbs.have.has(verb)) readItems(reading, "has", 0);
   else return readMaking(reading, verb);
@@ -148,7 +158,15 @@ function readDressed(reading: Reading): void {
   readItems(reading, "wears", 0);
 }
 
-function readBeing(reading: Reading): void {
+const isGlowOf = (reading: Reading, of: string) => of !== "body" || colors.has(textAt(reading));
+
+/** "He glows green", "whose eyes glow". */
+function readGlow(reading: Reading, of: string): void {
+  addFact(reading, "material", of, "glow");
+  if (colors.has(textAt(reading))) readAdjectives(reading, of);
+}
+
+function readBeing(reading: Reading, of: string): void {
   while (adverbs.has(textAt(reading)) || roleAt(reading) === "ADV") skip(reading);
   const [text, next, last] = [0, 1, 2].map((ahead) => textAt(reading, reading.at + ahead));
   if (fearful.has(text!)) readFear(reading);
@@ -157,13 +175,20 @@ function readBeing(reading: Reading): void {
     readMaterial(reading, 1);
   } else if (/friend/.test(text!) && next === "with") readFriendship(reading);
   else if (/^(long|tall|high|wide)$/.test(last!)) {
-    addFact(reading, "size", reading.clauseOf ?? "body", "large");
+    addFact(reading, "size", of, "large");
     skip(reading, 3);
-  } else readQualities(reading);
+  } else readQualities(reading, of);
 }
 
-function readQualities(reading: Reading): void {
-  readAdjectives(reading, reading.clauseOf ?? "body");
+function readQualities(reading: Reading, of: string): void {
+  const start = reading.at;
+  readAdjectives(reading, of);
+  if (of !== "body" && parts.has(of) && reading.at === start) {
+    // "The spikes are pencils".
+    const phrase = readPhrase(reading, true);
+    if (phrase && isVisible(phrase.head)) addFact(reading, "material", of, phrase.head);
+    return;
+  }
   if (!/^(a|an|the)$/.test(textAt(reading))) return;
   const phrase = readPhrase(reading);
   if (phrase && isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);

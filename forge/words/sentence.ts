@@ -1,5 +1,5 @@
 /** Cuts a description into words with their dictionary form, their role and whether they are denied. */
-import { plainOf } from "#forge/understanding/tokens.ts";
+import { plainOf } from "#forge/understanding/plain-text.ts";
 import { taggedWords, type TaggedWord } from "#forge/understanding/tagger.ts";
 
 export type Word = {

@@ -35,11 +35,14 @@ export const groups = set(
 export const mixtures = set("mix mixture combination hybrid cross");
 
 export const fillers = set(
-  "i he she they we want wanna would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
+  "i he she they we want to see so just do would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
 );
 
 /** "A pizza slice" is a pizza, "a wolf cub" a wolf. */
 export const partitives = set("slice piece cone cube loaf cub pup");
+
+/** Words between what is said. */
+export const joints = set("instead without with than like and but from another other only");
 
 /** What follows gives a reason, not a look. */
 export const subordinators = set("because when while if until since although unless after before");

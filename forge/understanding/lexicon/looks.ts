@@ -55,7 +55,8 @@ export const materials = meanings({
   feather: "feathery",
   rust: "rusty",
   wood: "wooden wood",
-  metal: "metal metallic mechanical cyber cyborg steampunk robotic robot iron steel clockwork",
+  metal:
+    "metal metallic mechanical cyber cyborg steampunk robotic robot iron steel clockwork mecha",
   stone: "stone rocky stony rock",
   crystal: "crystal crystalline",
   ice: "ice icy frozen frosty",

@@ -1,8 +1,15 @@
-/** What a misspelled noun may mean: "dragin", "elefant". */
-import { homeOf, knownNouns, type Home } from "./homes.ts";
+/** What a word means that English does not have: "dragin", "elefant", "realy". */
+import * as grammar from "#forge/understanding/lexicon/grammar.ts";
+import * as looks from "#forge/understanding/lexicon/looks.ts";
+import { compounds, instruments, parts, worn } from "#forge/understanding/lexicon/parts.ts";
+import { roles } from "#forge/understanding/lexicon/people.ts";
+import { tellableVerbs } from "#forge/understanding/lexicon/tellable-verbs.ts";
+import { homeOf, knownNouns } from "./homes.ts";
 import { singulars } from "./singulars.ts";
 
-const lengthMin = 5;
+const lengthMin = 4;
+/** Of shorter words only those are guessed that sound alike: "heds", and no "boba". */
+const longEnough = 5;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** All words that are one slip away: a letter too few, too many, wrong or swapped. */
@@ -18,30 +25,121 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
-/** Nobody means a rare person or a part of a machine. */
+/** A rare person or a part of a machine is hardly meant. */
 const vague = new Set(["human", "block", "blob", "machine", "bodypart"]);
-const likeliest = ["creature", "being", "thing", "plant"];
 
-const orderOf = (slip: string, { home, group }: Home) =>
-  likeliest.indexOf(group) - (slip === home ? 0.5 : 0);
+const {
+  determiners,
+  adverbs,
+  placePrepositions,
+  auxiliaries,
+  fearful,
+  groups,
+  joints,
+  relatives,
+  subordinators,
+} = grammar;
+const { colors, numbers, sizes, moods, materials, weather } = looks;
 
-/** The noun that was meant; null for a word that is known, too short, or too far from all. */
-export function respelled(word: string): string | null {
-  const nouns = knownNouns();
-  if (word.length < lengthMin || singulars(word).some((form) => nouns.has(form))) return null;
-  // "Elefant" ends in an ant, "sandworm" in a worm.
-  if (homeOf(word)) return soundsLike(word);
-  const found = [...new Set(slipsOf(word))].flatMap((slip) => {
-    const home = nouns.get(slip);
-    return home && !home.isWeak && !vague.has(home.home)
-      ? [{ slip, order: orderOf(slip, home) }]
-      : [];
-  });
-  const [best] = found.toSorted((a, b) => a.order - b.order);
-  // A rare word that is one letter off is less likely than a common one that sounds the same.
-  const isKind = best !== undefined && homeOf(best.slip)?.home === best.slip;
-  return isKind ? best.slip : (soundsLike(word) ?? best?.slip ?? null);
+/** Words that descriptions are made of. */
+const common: readonly { has(word: string): boolean }[] = [
+  parts,
+  worn,
+  instruments,
+  roles,
+  colors,
+  numbers,
+  sizes,
+  moods,
+  materials,
+  weather,
+  determiners,
+  adverbs,
+  placePrepositions,
+  auxiliaries,
+  fearful,
+  groups,
+  joints,
+  relatives,
+  subordinators,
+];
+const commonWords = (): string[] =>
+  [parts, worn, instruments, roles, colors, sizes, moods, materials, adverbs, fearful].flatMap(
+    (words) => [...words.keys()],
+  );
+
+let namesByWord: ReadonlySet<string> | null = null;
+
+/** "Cream", because of ice cream. */
+const wordsOfNames = (): ReadonlySet<string> =>
+  (namesByWord ??= new Set(
+    [...compounds, ...knownNouns().keys()]
+      .filter((name) => name.includes("_"))
+      .flatMap((name) => name.split("_")),
+  ));
+
+const isVerb = (word: string): boolean =>
+  /..(ing|s|ed)$/.test(word) && verbForms(word).some((form) => tellableVerbs.has(form));
+
+const verbForms = (word: string): string[] => {
+  const stem = word.replace(/(ing|ed|s)$/, "");
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
+};
+
+/** How likely a word is meant, the likeliest first; null for a word that is not known. */
+function orderOf(word: string): number | null {
+  const forms = singulars(word);
+  if (common.some((words) => forms.some((form) => words.has(form)))) return 0;
+  const order = orderOfNoun(forms.find((form) => knownNouns().has(form)) ?? "");
+  if (isVerb(word)) return Math.min(1, order ?? 1);
+  if (order !== null) return order;
+  return forms.some((form) => wordsOfNames().has(form)) ? 3.5 : null;
 }
+
+function orderOfNoun(noun: string): number | null {
+  const home = knownNouns().get(noun);
+  if (!home || home.isWeak) return null;
+  if (home.home === noun) return 0;
+  if (vague.has(home.home)) return null;
+  return home.group === "creature" ? 2 : 3;
+}
+
+/** The word that was meant; null for one that is known, and for one that is too far from all. */
+export function respelled(word: string): string | null {
+  if (word.length < lengthMin || isKnown(word)) return null;
+  // "Elefant" ends in an ant, "sandworm" in a worm; but "hegdehog" is a slip.
+  if (homeOf(word)) return soundsLike(word) ?? swapped(word);
+  const best = nearest(word);
+  if (best && best.order < certain) return best.slip;
+  // A rare word that is one letter off is less likely than a common one that sounds the same.
+  return soundsLike(word) ?? best?.slip ?? null;
+}
+
+const isKnown = (word: string) =>
+  orderOf(word) !== null || singulars(word).some((form) => knownNouns().has(form));
+
+/** Orders below this are those of common words. */
+const certain = 2;
+const farFromSound = 1.5;
+
+type Slip = { slip: string; order: number };
+
+function nearest(word: string): Slip | null {
+  const sound = soundOf(word);
+  const isShort = word.length < longEnough;
+  const found = [...new Set(slipsOf(word))].flatMap((slip): Slip[] => {
+    const isAlike = soundOf(slip) === sound;
+    const order = isShort && !isAlike ? null : orderOf(slip);
+    return order === null ? [] : [{ slip, order: order + (isAlike ? 0 : farFromSound) }];
+  });
+  return found.toSorted((a, b) => a.order - b.order)[0] ?? null;
+}
+
+/** The kind of creature that two letters the other way round make of it. */
+const swapped = (word: string): string | null =>
+  Array.from(word.slice(1), (letter, at) => {
+    return word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2);
+  }).find((each) => orderOf(each) === 0) ?? null;
 
 /** How it sounds without its vowels: "dinasor" and "dinosaur" are `dnsr`. */
 const soundOf = (word: string): string =>
@@ -57,21 +155,20 @@ const soundOf = (word: string): string =>
 const soundMin = 4;
 const lengthDifferenceMax = 2;
 
-let kindsBySound: ReadonlyMap<string, string[]> | null = null;
+let commonBySound: ReadonlyMap<string, string[]> | null = null;
 
-function readKinds(): Map<string, string[]> {
-  const kinds = new Map<string, string[]>();
-  for (const kind of new Set([...knownNouns().values()].map(({ home }) => home))) {
-    if (vague.has(kind) || kind.length < lengthMin) continue;
-    kinds.set(soundOf(kind), [...(kinds.get(soundOf(kind)) ?? []), kind]);
-  }
-  return kinds;
+function readCommon(): Map<string, string[]> {
+  const kinds = [...knownNouns().values()].map(({ home }) => home);
+  const likely = [...kinds, ...commonWords()].filter(
+    (word) => !vague.has(word) && word.length >= longEnough,
+  );
+  return Map.groupBy(new Set(likely), soundOf);
 }
 
-/** Only the kinds themselves are guessed by their sound. */
+/** Only common words are guessed by their sound. */
 function soundsLike(word: string): string | null {
   const sound = soundOf(word);
   if (sound.length < soundMin) return null;
-  const found = (kindsBySound ??= readKinds()).get(sound) ?? [];
-  return found.find((kind) => Math.abs(kind.length - word.length) <= lengthDifferenceMax) ?? null;
+  const found = (commonBySound ??= readCommon()).get(sound) ?? [];
+  return found.find((each) => Math.abs(each.length - word.length) <= lengthDifferenceMax) ?? null;
 }

@@ -1,0 +1,86 @@
+/** What children type as in a message, and the plain words for it. Data only. */
+import { colors, materials, moods, sizes } from "./looks.ts";
+
+/** Said of the wish or the joke, and not of the creature. */
+const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh hey hi hello ok okay
+ kinda sorta basically literally obviously`;
+
+const plainWords: Readonly<Record<string, string>> = {
+  with: "w wit wiv wiht whit wif",
+  without: "witout wo",
+  because: "cuz coz cos bc bcs bcuz becuz cause",
+  through: "thru",
+  and: "n an' nd",
+  the: "da teh",
+  this: "dis",
+  that: "dat",
+  you: "u ya",
+  are: "r",
+  your: "ur",
+  really: "rly rlly",
+  "want to": "wanna",
+  "going to": "gonna",
+  "has to": "gotta",
+  something: "smth",
+  small: "smol",
+  little: "lil",
+  chubby: "chonky thicc",
+  tiny: "tinny",
+  giant: "ginormous gigantoid humongo",
+  dog: "doggo pupper",
+  bird: "birb",
+  cat: "catto kitteh",
+  snake: "snek",
+  shoes: "shoos",
+  school: "skool",
+  raccoon: "racoon",
+  skeleton: "skelington skellington",
+  cream: "creem",
+  "bubble tea": "boba",
+  which: "wich",
+  "that is": "thats",
+  "who is": "whos",
+  "he is": "hes he's",
+  "she is": "shes she's",
+  "they are": "theyre they're",
+  "it is": "it's",
+  "there is": "theres",
+  "i am": "im i'm",
+  "what is": "whats",
+};
+
+/** Names that are no slip of another word. */
+const names = "easter christmas halloween hawaii santa valentine";
+
+export const typedWords: ReadonlyMap<string, string> = new Map([
+  ...names.split(" ").map((name) => [name, name] as const),
+  ...said.split(/\s+/).map((word) => [word, ""] as const),
+  ...Object.entries(plainWords).flatMap(([plain, typed]) =>
+    typed.split(" ").map((word) => [word, plain] as const),
+  ),
+]);
+
+/** "Its furry and it purrs"; but "its head". */
+const described = [colors, materials, moods, sizes].flatMap((words) => [...words.keys()]).join("|");
+
+const not = "(?:do|does|did|is|are|was|has|have|had)(?: not|n't|nt)";
+const any = "(?: any| a| an)?";
+
+/** Turns of several words, in the order in which they are looked for. */
+export const typedTurns: readonly (readonly [RegExp, string])[] = [
+  [/^(?:what|how) (?:about|if) (?:it is |it was |there was )?/, ""],
+  [/ (?:i guess|i think|for once|or something|or so|if you can|just because)\b/g, ""],
+  [/\bits (?=(?:an?|the|so|very|really|super|just|not|made|covered|called|got) )/g, "it is "],
+  [new RegExp(`\\bits (?=(?:${described})(?: and\\b| but\\b|,|\\.|$))`, "g"), "it is "],
+  [/\bmy (\w+?)'?s name is \w+/g, "my $1"],
+  [/ (?:and )?(?:his|her|its|their) name is \w+/g, ""],
+  [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing)${any} `, "g"), "without "],
+  [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
+  [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
+  [/^(.+?) (?:mixed|crossed|combined|merged|fused) with (?=(?:an?|the|my) )/, "a mix of $1 and "],
+  [/^(an? \w+) (?:that|who|which) is also (?=an? )(an?) (?:real |actual )?/, "a mix of $1 and $2 "],
+  [/\b(?:who|that|which|it|he|she|they) without /g, "without "],
+  [/ right and /g, " and "],
+  [new RegExp(`(\\w+) ?,? all(?: of them)? (${[...colors].join("|")})\\b`), "$2 $1"],
+  [/^(an?|the|my) which\b/, "$1 witch"],
+];

@@ -1,0 +1,71 @@
+/** A description as it was typed, in plain English: small letters, few signs, whole words, no slips. */
+import { isDrawn } from "#forge/bodies/things/drawings.ts";
+import { typedTurns, typedWords } from "./lexicon/typed-words.ts";
+import { singulars } from "./nouns/singulars.ts";
+import { respelled } from "./nouns/spelling.ts";
+import { isKnownWord } from "./tagger.ts";
+
+const lengthMax = 300;
+
+let last = { description: "", plain: "" };
+
+/** Several readers ask in a row for one description. */
+export function plainOf(description: string): string {
+  if (description !== last.description) last = { description, plain: plainEnglish(description) };
+  return last.plain;
+}
+
+function plainEnglish(description: string): string {
+  const names = namesIn(description);
+  const words = withoutSigns(description).split(" ");
+  const whole = words
+    .map((word, at) => (isNameWith(word, words[at + 1]) ? word : wholeWord(word, names)))
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(/ (?=[,.])/g, "");
+  return typedTurns.reduce((text, [turn, plain]) => text.replace(turn, plain), whole);
+}
+
+/** Hyphens part words ("sea-snake"), so that each half is understood. */
+const withoutSigns = (description: string) =>
+  description
+    .normalize("NFKC")
+    .slice(0, lengthMax)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\bt[ -]?rex\b/g, "trex")
+    .replaceAll(/\bw\/o\b/g, "without")
+    .replaceAll(/\bw\//g, "with ")
+    .replaceAll(/ [+&] /g, " and ")
+    .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ")
+    .replaceAll(/([,.])/g, " $1 ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** Names are not respelled: "my dog Pepper", "called Zibby". */
+function namesIn(description: string): ReadonlySet<string> {
+  const written = description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu);
+  const called = description.matchAll(/(?<=\b(?:named|called|name is) )\p{L}+/giu);
+  return new Set([...written, ...called].map(([word]) => word.toLowerCase()));
+}
+
+function wholeWord(word: string, names: ReadonlySet<string>): string {
+  const plain = typedWords.get(word) ?? typedWords.get(shortened(word));
+  if (plain !== undefined) return plain;
+  if (names.has(word) || !/^\p{L}{3,}$/u.test(word) || isEnglish(word)) return word;
+  const once = shortened(word);
+  if (isEnglish(once)) return once;
+  if (/[^aeiou]in$/.test(once) && isKnownWord(`${once}g`)) return `${once}g`;
+  return respelled(once) ?? once;
+}
+
+/** "Ferris wheel". */
+const isNameWith = (word: string, next = ""): boolean =>
+  singulars(next).some((form) => isDrawn(word + form));
+
+/** "Rackets" are rackets, and "heds" no hed. */
+const isEnglish = (word: string): boolean =>
+  isKnownWord(word) || (word.length > 4 && singulars(word).some(isKnownWord));
+
+/** "Sooooo big", "hugeee". */
+const shortened = (word: string) => word.replaceAll(/(\p{L})\1{2,}/gu, "$1").replace(/^so+$/, "so");
