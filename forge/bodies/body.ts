@@ -51,6 +51,8 @@ export type Body = {
   pitch?: number;
   /** How much of the picture's width and height it may fill, 0 to 1. */
   fillWidth?: number;
+  /** Some of it is much further away than the rest. */
+  isDeep?: boolean;
   fillHeight?: number;
   anchors: Anchors;
 };

@@ -36,7 +36,8 @@ export type Framed = {
   distance: number;
 };
 
-const trials = 3;
+/** How often the camera moves until all fits; one row behind the other takes longer. */
+const trials = { flat: 3, deep: 7 };
 const trialWidth = 64;
 
 export function frameCreature(
@@ -71,7 +72,8 @@ export function frameCreature(
     mirrored: picture.mirrored,
     ...small,
   };
-  for (let i = 0; i < trials; i++) view = closerView(model, view, roomFor(body, room));
+  const times = body.isDeep ? trials.deep : trials.flat;
+  for (let i = 0; i < times; i++) view = closerView(model, view, roomFor(body, room));
   return {
     camera: cameraFor({ ...view, width: picture.width, height: picture.height }),
     distance: view.distance,

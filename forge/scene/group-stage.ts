@@ -9,7 +9,7 @@ import { Model } from "#forge/shapes/model.ts";
 import { frameInside, turnAround } from "#forge/shapes/placing.ts";
 import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 import { length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
-import { layOut, type Extent } from "./group-layout.ts";
+import { layOut, type Extent, type Slot } from "./group-layout.ts";
 
 /** One of the group, as it would stand alone. */
 export type Actor = { model: Model; body: Body };
@@ -20,6 +20,10 @@ export type GroupStage = Actor & {
 };
 
 const pitch = 0.1;
+/** Looked at from above, so that one row stands behind the other. */
+const pitchOnRows = 0.36;
+/** About how far the camera is from two rows. */
+const cameraAway = 7;
 /** How much larger a "huge" one stands beside an ordinary one. */
 const sizes = { small: 0.72, large: 1.3 };
 
@@ -35,16 +39,32 @@ export function stageGroup(
     aspect,
   });
   const model = new Model(core);
+  const isInRows = relation === "beside" && slots.some(({ y }) => y > 0);
   const firstMaterials = turned.map((one, i) => {
-    const [{ x, y, size }, { foot }] = [slots[i]!, seen[i]!];
-    const frame = frameInside(worldFrame([x, y, 0], size), worldFrame(scale(foot, -1)));
+    const { foot } = seen[i]!;
+    const { at, size } = isInRows ? furtherBack(slots[i]!) : inAir(slots[i]!);
+    const frame = frameInside(worldFrame(at, size), worldFrame(scale(foot, -1)));
     const first = model.materials.length;
     addPlaced(model, one, () => frame);
     return first;
   });
   const { anchors } = actors[0]!.body;
-  const body = { anchors, onGround: true, yaw: 0, pitch, fillHeight: 0.98, fillWidth: 0.95 };
+  const view = isInRows
+    ? { pitch: pitchOnRows, isDeep: true, fillWidth: 0.9 }
+    : { pitch, fillWidth: 0.95 };
+  const body = { anchors, onGround: true, yaw: 0, fillHeight: 0.98, ...view };
   return { model, body, firstMaterials };
+}
+
+type Standing = { at: Vector; size: number };
+
+const inAir = ({ x, y, size }: Slot): Standing => ({ at: [x, y, 0], size });
+
+/** The upper row stands on the ground behind the lower one, and is as much larger as it is further away. */
+function furtherBack({ x, y, size }: Slot): Standing {
+  const away = y / Math.sin(pitchOnRows);
+  const larger = 1 + away / cameraAway;
+  return { at: [x * larger, 0, -away * larger], size: size * larger };
 }
 
 /** The camera looks at all from the front, so each turns to it the side that shows it best. */

@@ -1,24 +1,36 @@
 /**
  * Whether a sentence sets several side by side: "a cow and a clock", "three pigs", "a dog left of a
- * bear". Only then, and only with nothing else said, is each of them a picture's equal.
+ * bear". Then each of them is a picture's equal, and what is said at the end is said of each: "two
+ * frogs and a snail eating cake on a boat".
  */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
-import { fillers } from "./lexicon/grammar.ts";
+import { fillers, placePrepositions } from "./lexicon/grammar.ts";
 import { colors, numbers } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { plainOf } from "./tokens.ts";
+import { homeOf, isAlive } from "./nouns/homes.ts";
+import { plainOf } from "./plain-text.ts";
 import type { Understood } from "./understood.ts";
 
 /** Where the first is, seen from the second, by who looks at the picture. */
 export type SceneRelation = "beside" | "left" | "right" | "above" | "below";
 
 export type SceneMember = {
-  /** The sentence of one alone: "a red backpack". */
+  /** The words for one alone: "a red backpack". */
   said: string;
+  noun: string;
   count: number;
 };
 
-export type Scene = { members: readonly SceneMember[]; relation: SceneRelation };
+export type Scene = {
+  members: readonly SceneMember[];
+  relation: SceneRelation;
+  /** What all do, wear and where they are: "dancing on the moon"; "" for nothing. */
+  ending: string;
+};
+
+/** The sentence of one alone. */
+export const sentenceOf = ({ said }: SceneMember, { ending }: Scene): string =>
+  ending === "" ? said : `${said} ${ending}`;
 
 /** So many have room in a picture. */
 const nodesMax = 6;
@@ -32,21 +44,63 @@ const relationWords: readonly (readonly [RegExp, SceneRelation])[] = [
   [/ (?:below|beneath|underneath) /, "below"],
 ];
 
-const between = /,? and |, | next to | beside | (?:side by side|together) with /;
+const joined = /,? and | next to | beside | (?:side by side|together) with /;
+const between = new RegExp(`${joined.source}| ?, `);
 
 type Read = (sentence: string) => Understood;
 
 /** `read` understands the sentence of one alone. */
 export function sceneOf(description: string, read: Read): Scene | null {
-  const text = withoutOpening(plainOf(description).replaceAll(/\s+/g, " ").trim());
-  const relation = relationWords.find(([words]) => words.test(text));
-  const spoken = text.replace(/[ .]+$/, "").split(relation?.[0] ?? between);
-  const members = spoken.map((each) => memberOf(each.trim(), read));
+  const text = withoutOpening(plainOf(description)).replace(/[ .]+$/, "");
+  return (
+    sceneWith(text, "", read) ??
+    firstOf(endingsOf(text), ([beginning, ending]) => sceneWith(beginning, ending, read))
+  );
+}
+
+function sceneWith(text: string, ending: string, read: Read): Scene | null {
+  const [words, relation] = relationWords.find(([each]) => each.test(text)) ?? [between, "beside"];
+  const members = text.split(words).map((each) => memberOf(each.trim(), read));
   if (!members.every((member) => member !== null)) return null;
+  if (relation === "beside" ? !areSeveral(members, text) : !areTwo(members)) return null;
   const nodes = members.reduce((sum, { count }) => sum + count, 0);
-  const isScene = relation ? members.length === 2 && isFree(members[1]!, read) : nodes > 1;
-  if (!isScene || nodes > nodesMax) return null;
-  return { members, relation: relation?.[1] ?? "beside" };
+  return nodes > nodesMax ? null : { members, relation, ending };
+}
+
+/** "The jelly queen, a purple slime" is the same one twice. */
+function areSeveral([first, ...others]: readonly SceneMember[], text: string): boolean {
+  if (others.length === 0) return first !== undefined && first.count > 1;
+  return others.length > 1 || joined.test(text);
+}
+
+/** "A dragon above a city" is one creature in a place. */
+const areTwo = ([, second, ...others]: readonly SceneMember[]): boolean =>
+  second !== undefined &&
+  others.length === 0 &&
+  !/^(hill|mountain)$/.test(homeOf(second.noun)?.shape ?? "");
+
+/** Each way to part what is there from what is said of all, the longest ending first. */
+function endingsOf(text: string): [beginning: string, ending: string][] {
+  const words = text.split(" ");
+  return words.flatMap((word, at) => {
+    if (at < 2 || !beginsEnding(word)) return [];
+    const isOpened = opening.test(words[at - 1]!);
+    const beginning = words.slice(0, isOpened ? at - 1 : at).join(" ");
+    return [[beginning.replace(/ ,$/, ""), words.slice(at).join(" ")] as const];
+  });
+}
+
+const opening = /^(all|both|together|are|is)$/;
+
+const beginsEnding = (word: string) =>
+  placePrepositions.has(word) || /^(with|without|who|that)$/.test(word) || /...ing$/.test(word);
+
+function firstOf<One, Found>(ones: readonly One[], find: (one: One) => Found | null): Found | null {
+  for (const one of ones) {
+    const found = find(one);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** "Please draw me a photo of". */
@@ -56,14 +110,30 @@ function withoutOpening(text: string): string {
   return words.slice(start).join(" ").replace(medium, "");
 }
 
-const article = /^(?:an?|another|the) /;
+const article = /^(?:an?|another|the|my|his|her|their) /;
 
 function memberOf(phrase: string, read: Read): SceneMember | null {
+  const spoken = spokenOf(phrase);
+  if (!spoken) return null;
+  const noun = nounAlone(read(spoken.said));
+  const isBare = !phrase.includes(" ");
+  return noun === null || (isBare && !isLiving(noun)) ? null : { ...spoken, noun };
+}
+
+/** The words for one alone, and how many there are. */
+function spokenOf(phrase: string): Pick<SceneMember, "said" | "count"> | null {
   const [first = "", ...rest] = phrase.split(" ");
-  const count = article.test(phrase) ? 1 : countOf(first);
-  if (count < 1 || rest.length === 0 || rest.includes("of")) return null;
-  const said = article.test(phrase) ? phrase : `a ${rest.join(" ")}`;
-  return isOneAlone(read(said)) ? { said, count } : null;
+  if (rest.includes("of")) return null;
+  if (article.test(phrase)) return { said: phrase, count: 1 };
+  if (rest.length === 0) return { said: `a ${phrase}`, count: 1 };
+  const count = countOf(first);
+  return count < 1 ? null : { said: `a ${rest.join(" ")}`, count };
+}
+
+/** "Owl and hippo"; but "bread and butter" names no two. */
+function isLiving(noun: string): boolean {
+  const home = homeOf(noun);
+  return home !== null && !home.isWeak && isAlive(home);
 }
 
 const countOf = (word: string): number =>
@@ -71,17 +141,13 @@ const countOf = (word: string): number =>
 
 const ownKinds = /^(color|size|material|mood|role)$/;
 
-/** A noun with what it looks like, and nothing that it has or does. */
-function isOneAlone({ subjects, facts, inOwnWords }: Understood): boolean {
+/** Of a noun with what it looks like, and nothing that it has or does; null for all else. */
+function nounAlone({ subjects, facts, inOwnWords }: Understood): string | null {
   const [subject] = subjects;
-  if (!subject || subjects.length > 1 || inOwnWords.notUnderstood.length > 0) return false;
+  if (!subject || subjects.length > 1 || inOwnWords.notUnderstood.length > 0) return null;
   const { noun, home } = subject;
   const isThing = isKnownThing(noun.replaceAll("_", ""));
   const isSeen = isThing || (home !== null && !home.isWeak && !colors.has(noun));
   const isPlain = facts.every(({ kind, of }) => ownKinds.test(kind) && /^(body)?$/.test(of));
-  return isSeen && !parts.has(noun) && isPlain;
+  return isSeen && !parts.has(noun) && isPlain ? noun : null;
 }
-
-/** "A dragon above a city" is one creature in a place. */
-const isFree = ({ said }: SceneMember, read: Read) =>
-  !/^(hill|mountain)$/.test(read(said).subjects[0]?.home?.shape ?? "");

@@ -36,7 +36,7 @@ export function scoreOf(sentences: readonly Labelled[]): Score {
   for (const { sentence, subject, facts } of sentences) {
     const understood = understand(sentence);
     const wanted = comparable(facts);
-    const got = comparable(understood.facts.map(writtenFact));
+    const got = comparable(understood.facts.filter(isOwn(understood)).map(writtenFact));
     if (!isSubject(subject, understood)) wrongSubjects.push(sentence);
     hits += [...wanted].filter((fact) => got.has(fact)).length;
     both += wanted.size + got.size;
@@ -44,6 +44,12 @@ export function scoreOf(sentences: readonly Labelled[]): Score {
   const subjectShare = 1 - wrongSubjects.length / sentences.length;
   return { subjectShare, f1: (2 * hits) / both, wrongSubjects };
 }
+
+/** That one of several is with the others is said by the subjects. */
+const isOwn =
+  ({ scene }: Understood) =>
+  ({ kind, value }: Fact) =>
+    kind !== "with" || !scene?.members.some(({ noun }) => noun === value);
 
 /** As the labels have it. */
 export const writtenFact = ({ kind, of, value }: Fact): string =>
@@ -64,9 +70,9 @@ function comparable(facts: readonly string[]): Set<string> {
   );
 }
 
-/** `cat+donut` are two, `king,frog` either. */
-function isSubject(expected: string, { subjects }: Understood): boolean {
-  const got = subjects.map(({ noun }) => noun);
+/** `cat+donut` are two, of one body or side by side, `king,frog` either. */
+function isSubject(expected: string, { subjects, scene }: Understood): boolean {
+  const got = (scene?.members ?? subjects).map(({ noun }) => noun);
   const both = expected.split("+");
   if (both.length > 1) {
     return both.length === got.length && both.every((noun) => got.some((one) => isSame(noun, one)));

@@ -27,18 +27,24 @@ test("of the sentences that were never tuned to so many are understood", () => {
   expect(f1).toBeGreaterThanOrEqual(0.868);
 });
 
+test("of what children type as in a message so much is understood", () => {
+  const { subjectShare, f1 } = scoreOf(sentencesOf("fresh5"));
+
+  expect(subjectShare).toBeGreaterThanOrEqual(0.98);
+  expect(f1).toBeGreaterThanOrEqual(0.8);
+});
+
 test("these subjects are still read wrongly", () => {
   expect(scoreOf(everyLabelled()).wrongSubjects).toEqual([
     "a jellyfish lamp that glows in the deep sea",
     "a gummy bear warrior with a candy cane sword",
-    "my hamster peanut wearing a tiny crown",
     "a ruler soldier holding a pencil spear",
     "a chess queen with a dress made of fire and a silver sword",
     "a teacher who is actually a lizard",
     "my little brother is a goblin with a green nose",
     "joy but as a little yellow bird",
-    "a dog that is also a cloud",
-    "a wich with a purple hat flying on a broom",
+    "can u do sonic eating a massive burger on the beach",
+    "no wings no legs just a big round eyeball that floats",
   ]);
 });
 
@@ -47,7 +53,7 @@ test.each([
   ["a huge red dragon that breathes blue fire", "huge · red · dragon · breathes blue fire", ""],
   ["please draw me a fox", "fox", ""],
   ["a blorbo with red eyes", "red eyes", "blorbo"],
-  ["a dragin", "dragin", ""],
+  ["a dragin", "dragon", ""],
   ["a ghost that is afraid of the dark", "ghost · afraid of the dark", ""],
   ["a fox that procrastinates", "fox", "procrastinates"],
   ["", "", ""],

@@ -6,11 +6,10 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { readNext } from "./clauses.ts";
 import { inOwnWords, type InOwnWords } from "./in-own-words.ts";
 import { homeOf } from "./nouns/homes.ts";
-import { respelled } from "./nouns/spelling.ts";
 import { isShown } from "./shown.ts";
 import { verbOf } from "./verb-forms.ts";
 import { beginReading, type Reading } from "./reading.ts";
-import { sceneOf, type Scene } from "./scene.ts";
+import { sceneOf, sentenceOf, type Scene, type SceneMember } from "./scene.ts";
 import { readSubject } from "./subject.ts";
 import { nounLemma, tokensOf } from "./tokens.ts";
 import type { Fact, Subject, Understood } from "./understood.ts";
@@ -22,13 +21,15 @@ export function understand(description: string): Understood {
 
 /** The first is who the card is about; the others are with it. */
 function withOthers(scene: Scene): Understood {
-  const [first, ...others] = scene.members.map(({ said }) => understandOne(said));
+  const [first, ...others] = scene.members.map((member) =>
+    understandOne(sentenceOf(member, scene)),
+  );
   const company = others.flatMap(({ subjects }) => subjects.map(companyOf));
   return {
     ...first!,
-    facts: distinct([...first!.facts, ...company]),
+    facts: distinct([...first!.facts, ...company, ...scene.members.flatMap(countOf)]),
     forms: Object.assign({}, ...others.map(({ forms }) => forms), first!.forms) as Forms,
-    inOwnWords: wordsOfScene(scene),
+    inOwnWords: wordsOfScene(scene, first!.inOwnWords),
     scene,
   };
 }
@@ -36,6 +37,9 @@ function withOthers(scene: Scene): Understood {
 type Forms = Understood["forms"];
 
 const companyOf = ({ noun }: Subject): Fact => ({ kind: "with", of: "", value: noun });
+
+const countOf = ({ noun, count }: SceneMember): Fact[] =>
+  count > 1 ? [{ kind: "count", of: noun, value: String(count) }] : [];
 
 function understandOne(description: string): Understood {
   const reading = beginReading(tokensOf(description));
@@ -47,11 +51,11 @@ function understandOne(description: string): Understood {
     if (reading.at === before) reading.at += 1;
   }
   const subjects = reading.subjects.map(subjectOf);
-  for (const { said, noun, home } of subjects)
-    if (!home && !isKnownThing(noun.replaceAll("_", ""))) forgetWord(reading, said);
+  for (const { noun, home } of subjects)
+    if (!home && !isKnownThing(noun.replaceAll("_", ""))) forgetWord(reading, noun);
   for (const fact of reading.facts) if (!isShown(fact)) forgetWord(reading, fact.value);
   return {
-    subjects: subjects.map(({ noun, home }) => ({ noun, home })),
+    subjects,
     facts: distinct(reading.facts),
     forms: Object.fromEntries(reading.forms),
     owner: reading.owner,
@@ -60,21 +64,19 @@ function understandOne(description: string): Understood {
   };
 }
 
-/** Each that is drawn, and where. */
-function wordsOfScene({ members, relation }: Scene): InOwnWords {
-  const [first = "", ...others] = members.map(({ said, count }) => {
-    const words = understandOne(said).inOwnWords.understood.join(" ");
+/** Each that is drawn, and where; then what is said of all. */
+function wordsOfScene({ members, relation }: Scene, ofFirst: InOwnWords): InOwnWords {
+  const alone = members.map(({ said }) => understandOne(said).inOwnWords.understood);
+  const [first = "", ...others] = members.map(({ count }, i) => {
+    const words = alone[i]!.join(" ");
     return count > 1 ? `${count} ${words}` : words;
   });
-  const understood = relation === "beside" ? others : others.map((each) => `${relation} ${each}`);
-  return { understood: [first, ...understood], notUnderstood: [] };
+  const beside = relation === "beside" ? others : others.map((each) => `${relation} ${each}`);
+  const ofAll = ofFirst.understood.filter((words) => !alone[0]!.includes(words));
+  return { understood: [first, ...beside, ...ofAll], notUnderstood: ofFirst.notUnderstood };
 }
 
-/** "Dragin" is a dragon. */
-function subjectOf(said: string): Subject & { said: string } {
-  const noun = respelled(said) ?? said;
-  return { said, noun, home: homeOf(noun) };
-}
+const subjectOf = (noun: string): Subject => ({ noun, home: homeOf(noun) });
 
 /** Nobody knows what it is, or no card shows it, so it counts as not understood. */
 function forgetWord(reading: Reading, said: string): void {
