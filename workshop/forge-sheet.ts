@@ -11,6 +11,7 @@ import type { BodyPlan } from "#forge/genome.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { speciesWords } from "#forge/words/find-species.ts";
+import { withArticle } from "#forge/words/grammar.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { outlinePixels, saveSheet, type Tile } from "./forge/sheet-image.ts";
@@ -47,7 +48,7 @@ function sentencesOf(source: string | undefined): readonly string[] {
   const others = new Set<BodyPlan>(["thing", "figure", "golem", "spirit", "plant", "slime"]);
   const isAnimal = (sentence: string) =>
     !others.has(readDescription(sentence, { seed: 0, rarity: "common" }).plan);
-  return speciesWords.map((word) => `a ${word}`).filter(isAnimal);
+  return speciesWords.map(withArticle).filter(isAnimal);
 }
 
 async function draw(sentence: string, i: number): Promise<Tile> {

@@ -49,6 +49,8 @@ export type Body = {
   /** Camera angles in radians: how far round the right side, and how far above. */
   yaw?: number;
   pitch?: number;
+  /** Of those who are known from their side: the camera never stands further in front of them. */
+  leastYaw?: number;
   /** How much of the picture's width and height it may fill, 0 to 1. */
   fillWidth?: number;
   /** Some of it is much further away than the rest. */

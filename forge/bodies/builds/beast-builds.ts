@@ -21,6 +21,8 @@ export type BeastBuild = {
   /** The radius of the snout's tip, in head radii. */
   snoutTip?: number;
   hooves?: boolean;
+  /** Slim ears in the place of floppy ones. */
+  hangingEars?: boolean;
   /** How far round the camera stands, in radians. */
   yaw?: number;
   growths?: readonly BeastGrowth[];
@@ -112,13 +114,26 @@ const goat: BeastBuild = {
   girth: 0.86,
   legs: 0.66,
   head: 0.8,
-  ears: 0.58,
   cheeks: false,
   chest: false,
   tail: "upright",
   yaw: 0.66,
   hooves: true,
+  hangingEars: true,
   growths: ["beard"],
+};
+
+const elephant: BeastBuild = {
+  ...fox,
+  back: 1.22,
+  girth: 1.36,
+  legs: 1.5,
+  ears: 1.3,
+  cheeks: false,
+  chest: false,
+  neck: 0.42,
+  reach: 0.74,
+  yaw: 0.7,
 };
 
 const mammoth: BeastBuild = {
@@ -168,6 +183,7 @@ const rows: readonly (readonly [words: string, build: BeastBuild])[] = [
   ["cow calf ox buffalo bison yak", cow],
   ["bull", bull],
   ["goat ibex", goat],
+  ["elephant", elephant],
   ["mammoth mastodon", mammoth],
   ["hedgehog echidna", hedgehog],
   ["porcupine", { ...hedgehog, growths: ["longSpines"] }],

@@ -1,6 +1,5 @@
 /** How small upright animals differ from one another, by species word. Data only. */
-import type { Ears } from "#forge/genome.ts";
-import type { MascotFace } from "#forge/bodies/mammals/mascot-faces.ts";
+import type { MascotEars, MascotFace } from "#forge/bodies/mammals/mascot-faces.ts";
 import type { MascotTail } from "#forge/bodies/mammals/mascot-tails.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
@@ -12,7 +11,7 @@ export type MascotBuild = {
   /** Tufts on the cheeks. */
   cheeks: boolean;
   /** In the place of the family's. */
-  earKind?: Ears;
+  ownEars?: MascotEars;
   tail?: MascotTail;
   /** What it has on its head beyond a muzzle and a nose. */
   face?: MascotFace;
@@ -34,9 +33,8 @@ const squirrel: MascotBuild = {
   head: 0.84,
   ears: 0.9,
   trunk: [0.82, 1.06, 0.86],
-  earKind: "none",
+  ownEars: "tufted",
   tail: "plume",
-  face: "tufts",
 };
 const beaver: MascotBuild = {
   ...bunny,
@@ -52,9 +50,9 @@ const koala: MascotBuild = {
   head: 0.96,
   trunk: [1.1, 1, 1.05],
   cheeks: false,
-  earKind: "none",
+  ownEars: "fluffy",
   tail: "none",
-  face: "koala",
+  face: "nose",
 };
 const shortTailed: MascotBuild = { ...bunny, tail: "short" };
 
@@ -63,7 +61,8 @@ export const usualMascot = bunny;
 const rows: readonly (readonly [words: string, build: MascotBuild])[] = [
   ["mouse rat", mouse],
   ["hamster", hamster],
-  ["squirrel", squirrel],
+  ["shrew", { ...mouse, ears: 1.1 }],
+  ["squirrel chipmunk", squirrel],
   ["beaver", beaver],
   ["koala", koala],
   ["guineapig gerbil marmot vole capybara", shortTailed],

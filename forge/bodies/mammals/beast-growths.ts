@@ -53,6 +53,29 @@ export const beastGrowths: Record<BeastGrowth, (order: BodyOrder, place: Place) 
   longSpines: (order, { back, head }) => addSpines(order, { back, head, length: 0.42 }),
 };
 
+/** Slim ears that stand out and hang. */
+export function addHangingEars(order: BodyOrder, head: Frame): void {
+  const { model, materials, palette } = order;
+  const { belly: _, ...coat } = model.materials[materials.skin]!;
+  const material = model.material({ ...coat, base: darkened(palette.base, 0.8) });
+  for (const side of sides) {
+    inPart(order, "ears", () =>
+      model.chain({
+        frame: head,
+        points: [
+          [side * 0.62, 0.5, -0.1],
+          [side * 1.08, 0.5, -0.04],
+          [side * 1.42, 0.12, 0.04],
+          [side * 1.46, -0.26, 0.1],
+        ],
+        radii: [0.1, 0.17, 0.19, 0.02],
+        material,
+        blend: 0.04,
+      }),
+    );
+  }
+}
+
 /** A high dome on the head, and a hump behind it. */
 function addCrown({ model, materials }: BodyOrder, { back, girth, head }: Place): void {
   const skin = { material: materials.skin, blend: 0.14 };

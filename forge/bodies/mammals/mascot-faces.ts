@@ -7,7 +7,8 @@ import { darkened, mixColors, white } from "#forge/paint/color.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
 
-export type MascotFace = "pouches" | "tufts" | "incisors" | "koala";
+export type MascotEars = "tufted" | "fluffy";
+export type MascotFace = "pouches" | "incisors" | "nose";
 
 export const mascotFaces: Record<MascotFace, (order: BodyOrder, head: Frame) => void> = {
   /** Full cheeks, wider than the brow. */
@@ -23,8 +24,38 @@ export const mascotFaces: Record<MascotFace, (order: BodyOrder, head: Frame) => 
       });
     }
   },
+  /** Two long orange front teeth. */
+  incisors(order, head) {
+    const { model } = order;
+    const material = model.material({ base: [0.96, 0.6, 0.2], gloss: 0.8 });
+    inPart(order, "teeth", () => {
+      for (const side of sides) {
+        model.box({
+          frame: head,
+          center: [side * 0.1, -0.54, 0.86],
+          half: [0.088, 0.19, 0.05],
+          round: 0.03,
+          material,
+        });
+      }
+    });
+  },
+  /** Large and oval, between the eyes. */
+  nose({ model, materials }, head) {
+    model.ellipsoid({
+      frame: head,
+      center: [0, -0.16, 0.94],
+      radii: [0.2, 0.31, 0.14],
+      material: materials.nose,
+      blend: 0.02,
+    });
+  },
+};
+
+/** In the place of round ones. */
+export const mascotEars: Record<MascotEars, (order: BodyOrder, head: Frame) => void> = {
   /** Slim ears that stand up, with a brush of hair on each. */
-  tufts(order, head) {
+  tufted(order, head) {
     const { model, materials } = order;
     for (const side of sides) {
       inPart(order, "ears", () => {
@@ -57,32 +88,7 @@ export const mascotFaces: Record<MascotFace, (order: BodyOrder, head: Frame) => 
       });
     }
   },
-  /** Two long orange front teeth. */
-  incisors(order, head) {
-    const { model } = order;
-    const material = model.material({ base: [0.96, 0.6, 0.2], gloss: 0.8 });
-    inPart(order, "teeth", () => {
-      for (const side of sides) {
-        model.box({
-          frame: head,
-          center: [side * 0.1, -0.54, 0.86],
-          half: [0.088, 0.19, 0.05],
-          round: 0.03,
-          material,
-        });
-      }
-    });
-  },
-  koala(order, head) {
-    addKoalaEars(order, head);
-    order.model.ellipsoid({
-      frame: head,
-      center: [0, -0.16, 0.94],
-      radii: [0.2, 0.31, 0.14],
-      material: order.materials.nose,
-      blend: 0.02,
-    });
-  },
+  fluffy: addKoalaEars,
 };
 
 /** Large, round and fluffy, at the sides of the head. */

@@ -4,7 +4,12 @@ import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
 import { beastTail, beastTails, manyTails } from "#forge/bodies/features/beast-tails.ts";
-import { addHoofAt, beastGrowths, type BeastGrowth } from "#forge/bodies/mammals/beast-growths.ts";
+import {
+  addHangingEars,
+  addHoofAt,
+  beastGrowths,
+  type BeastGrowth,
+} from "#forge/bodies/mammals/beast-growths.ts";
 import { spinyCoat } from "#forge/bodies/mammals/spines.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
@@ -57,7 +62,7 @@ export const buildBeast: BuildBody = (plain) => {
     addMammalHead({ ...order, traits: { ...traits, cover } }, head, build.snoutTip);
     if (build.muzzle) addBeastMuzzle(order, head, build.muzzle);
     if (build.whiskers) addWhiskers(order, head);
-    addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
+    addOwnEars(order, build, head);
     if (traits.horns) {
       addHorns(order, head, traits.horns, { size: hornSizes[traits.horns] ?? 0.9 });
     }
@@ -77,8 +82,14 @@ export const buildBeast: BuildBody = (plain) => {
   }
   const { yaw } = build;
   const anchors = anchorsOf(order, { build, back, head });
-  return { onGround: true, ...(yaw !== undefined && { yaw }), anchors };
+  return { onGround: true, ...(yaw !== undefined && { yaw, leastYaw: yaw - 0.25 }), anchors };
 };
+
+function addOwnEars(order: BodyOrder, build: BeastBuild, head: Frame): void {
+  const { ears = "point", cute } = order.traits;
+  if (build.hangingEars && ears === "floppy") addHangingEars(order, head);
+  else addEars(order, head, ears, mix(0.85, 1.15, cute) * build.ears);
+}
 
 /** What is asked for on a head with ears must stand out from them. */
 const hornSizes: Partial<Record<Horns, number>> = {

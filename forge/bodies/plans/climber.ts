@@ -75,6 +75,7 @@ export const buildClimber: BuildBody = (plain) => {
   return {
     onGround: stands(build),
     yaw: stands(build) ? 0.42 : 0.25,
+    ...(build.pose === "knuckles" && { leastYaw: 0.34 }),
     pitch: 0.1,
     anchors: anchorsOf(build, head),
   };

@@ -72,7 +72,7 @@ export const buildHorse: BuildBody = (plain) => {
     [0, back + girth - 0.02, -0.22],
     [0, back + girth - 0.04, -0.48],
   ]);
-  return { onGround: true, yaw: 0.72, pitch: 0.1, anchors: anchorsOf(build, head) };
+  return { onGround: true, yaw: 0.72, leastYaw: 0.5, pitch: 0.1, anchors: anchorsOf(build, head) };
 };
 
 const anchorsOf = ({ back, neck, reach }: HorseBuild, head: Frame) => ({

@@ -9,7 +9,7 @@ import {
   type Growth,
 } from "#forge/bodies/features/mascot-growths.ts";
 import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
-import { mascotFaces } from "#forge/bodies/mammals/mascot-faces.ts";
+import { mascotEars, mascotFaces } from "#forge/bodies/mammals/mascot-faces.ts";
 import { mascotTails } from "#forge/bodies/mammals/mascot-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -21,7 +21,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { darkened } from "#forge/paint/color.ts";
-import type { Ears, MascotPose } from "#forge/genome.ts";
+import type { MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize } from "#forge/shapes/vector.ts";
@@ -57,7 +57,7 @@ export const buildMascot: BuildBody = (order) => {
   addMascotLimbs(darkParts(order), pose);
   inPart(order, "head", () => {
     addHead(order, head);
-    addEars(darkParts(order), head, earsOf(order, build), build.ears);
+    addOwnEars(order, build, head);
     if (build.face) mascotFaces[build.face](order, head);
     if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
     if (traits.cover === "fur" && build.cheeks) addCheeks(order, head);
@@ -76,8 +76,11 @@ export const buildMascot: BuildBody = (order) => {
 };
 
 /** "A squirrel with floppy ears" has them instead of its own. */
-const earsOf = ({ traits: { ears = "long" } }: BodyOrder, { earKind }: MascotBuild): Ears =>
-  earKind !== undefined && ears === "round" ? earKind : ears;
+function addOwnEars(order: BodyOrder, { ears, ownEars }: MascotBuild, head: Frame): void {
+  const { ears: kind = "long" } = order.traits;
+  if (ownEars && kind === "round") mascotEars[ownEars](order, head);
+  else addEars(darkParts(order), head, kind, ears);
+}
 
 function growthOf({ traits, element }: BodyOrder): Growth {
   const own = traits.tail === "short" ? shortTail : bushyTail;

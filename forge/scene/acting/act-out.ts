@@ -63,10 +63,12 @@ const isStill = ({ pitch, roll, yaw, lift, legs, hindLegs, floats }: Motion) =>
 /** How far the camera may wander from card to card. */
 const wander = { turn: 0.16, above: 0.05 };
 
-function viewOf({ yaw = 0.5, pitch = 0.12 }: Body, motion: Motion, dice: Dice) {
+function viewOf({ yaw = 0.5, pitch = 0.12, leastYaw, anchors }: Body, motion: Motion, dice: Dice) {
+  // Heads beside each other are seen from the front.
+  const least = anchors.heads ? -1 : (leastYaw ?? -1);
   const turn = (motion.turn ?? 0) + dice.between(-wander.turn, wander.turn);
   const above = (motion.above ?? 0) + dice.between(-wander.above, wander.above);
-  return { yaw: Math.min(1.2, yaw + turn), pitch: Math.max(0.02, pitch + above) };
+  return { yaw: Math.max(least, Math.min(1.2, yaw + turn)), pitch: Math.max(0.02, pitch + above) };
 }
 
 /** The whole actor somewhere else: body, anchors and lamp. */
