@@ -2,6 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import { darkened, mixColors } from "#forge/paint/color.ts";
+import { rainbow } from "#forge/paint/palette.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
@@ -13,8 +14,9 @@ const cream = [0.97, 0.89, 0.74] as const;
 /** Face and feet of a light fur, so that the spines stand out from them. */
 export function spinyCoat(order: BodyOrder): BodyOrder {
   const { model, materials, palette } = order;
-  const { belly: _, ...skin } = model.materials[materials.skin]!;
-  const pale = model.material({ ...skin, base: mixColors(palette.base, cream, 0.72) });
+  const { belly: _, pattern, ...skin } = model.materials[materials.skin]!;
+  const own = pattern && pattern.kind !== "rainbow" ? { pattern } : {};
+  const pale = model.material({ ...skin, ...own, base: mixColors(palette.base, cream, 0.72) });
   return { ...order, materials: { ...materials, skin: pale, limb: pale } };
 }
 
@@ -22,11 +24,18 @@ type Spines = { back: number; head: Frame; length: number };
 
 export function addSpines(order: BodyOrder, { back, head, length }: Spines): void {
   const { model, palette } = order;
-  const coat = model.material({ base: darkened(palette.base, 0.62), fur: 0.4 });
+  const colors = palette.isRainbow ? ({ kind: "rainbow", colors: rainbow } as const) : null;
+  const coat = model.material({
+    base: darkened(palette.base, 0.62),
+    fur: 0.4,
+    ...(colors && { pattern: colors }),
+  });
   const spine = model.material({
     base: darkened(palette.base, 0.8),
-    tip: { color: mixColors(palette.base, cream, 0.8), at: 0.6, soft: 0.2 },
     gloss: 0.3,
+    ...(colors
+      ? { pattern: colors }
+      : { tip: { color: mixColors(palette.base, cream, 0.8), at: 0.6, soft: 0.2 } }),
   });
   inPart(order, "spikes", () => {
     const dome = { center: [0, back + 0.08, -0.2], radii: [0.48, 0.58, 0.64] } as const;
