@@ -87,7 +87,7 @@ export type Ears = "point" | "round" | "long" | "floppy" | "fin" | "tuft" | "lea
 export type Tail = "bushy" | "thin" | "short" | "multi" | "flame" | "none";
 export type Horns = "uni" | "ram" | "up" | "small" | "back" | "antler" | "goat" | "bull" | "palm";
 export type Wings = "bat" | "feather" | "small" | "none";
-export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
+export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout" | "bent";
 export type BirdPose = "perched" | "gliding" | "diving" | "spread";
 export type MascotPose = "standing" | "sitting" | "waving";
 export type ThingPose = "standing" | "walking" | "waving" | "cheering" | "sitting";
@@ -139,6 +139,8 @@ export type Traits = {
   marks: boolean;
   /** Spikes, crystals or flames along the back. */
   ridge: boolean;
+  /** Half a disc of skin on the back. */
+  sail?: boolean;
   cover: Cover | null;
   ears?: Ears;
   tail?: Tail;
@@ -200,6 +202,7 @@ export const bodyParts = [
   "feet",
   "fins",
   "shell",
+  "sail",
   "spikes",
   "marks",
 ] as const;

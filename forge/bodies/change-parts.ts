@@ -11,12 +11,14 @@ import type { Anchors } from "./body.ts";
 import { piecesOf } from "./parts/in-part.ts";
 
 /** Takes away what the description denies; what loses its legs comes down to the ground. */
-export function leaveOutParts(model: Model, { said }: Genome, anchors: Anchors): Anchors {
+export function leaveOutParts(model: Model, { said, anatomy }: Genome, anchors: Anchors): Anchors {
   const denied = said.facts.filter(({ kind }) => kind === "no").map(({ value }) => value);
   const isFaceless = denied.includes("face");
   if (isFaceless || denied.includes("mouth") || denied.includes("smile")) model.decals.length = 0;
   const named = denied.flatMap((noun) => (noun === "face" ? "eyes" : (partNames.get(noun) ?? [])));
   const parts = new Set(named.filter((part) => part !== "head"));
+  // "Stars instead of dots" are marks, too.
+  if (anatomy.motif) parts.delete("marks");
   if (parts.size === 0) return anchors;
   model.remove(({ eye, parts: own }) => isOf(parts, own) || (parts.has("eyes") && eye !== null));
   return parts.has("legs") ? lowered(model, anchors) : anchors;

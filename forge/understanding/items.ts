@@ -1,7 +1,7 @@
 /** What the creature has, wears, holds, rides and eats, and what these are made of. */
 import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, sizes } from "./lexicon/looks.ts";
-import { parts, worn } from "./lexicon/parts.ts";
+import { marks, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
@@ -31,6 +31,15 @@ export function readItems(reading: Reading, relation: Bond, words: number): void
   reading.relation = relation;
   const phrase = readPhrase(reading);
   if (phrase) attach(reading, phrase, relation);
+}
+
+/** "Stars instead of dots": what takes the place of its marks is no thing in its hand. */
+export function readInstead(reading: Reading): void {
+  const { last } = reading;
+  readItems(reading, "none", textAt(reading, reading.at + 1) === "of" ? 2 : 1);
+  const denied = reading.facts.at(-1);
+  const isOfMarks = denied?.kind === "no" && marks.has(denied.value);
+  if (isOfMarks && last?.fact?.kind === "holds") last.fact.kind = "has";
 }
 
 export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {

@@ -84,7 +84,8 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   return stuffs;
 }
 
-const isMotif = (word: string): word is MotifShape => motifShapes.some((known) => known === word);
+export const isMotif = (word: string): word is MotifShape =>
+  motifShapes.some((known) => known === word);
 
 /** "Stars on its belly", "covered in hearts", "checkered". */
 function motifOf(facts: readonly Fact[]): MotifShape | null {

@@ -23,7 +23,7 @@ import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { findGroup } from "./find-group.ts";
 import { findStaging } from "./find-staging.ts";
-import { findAnatomy } from "./find-parts.ts";
+import { findAnatomy, isMotif } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 import { borrowedPart, insteadOf } from "./lexicon/borrowed-parts.ts";
@@ -173,6 +173,8 @@ function materialColor({ facts }: Understood): string | null {
 const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
   new Set(
     facts.flatMap(({ kind, of, value, detail = "" }) => {
+      // Stars on a skin are no light.
+      if (kind === "has" && isMotif(value)) return [value, `${value}s`];
       if (kind === "color") return value.split("_").slice(0, isCoat(of) ? -1 : undefined);
       // Lights on a tree make nothing of it of light.
       if (kind === "wears" && value === "light") return ["light", "lights"];

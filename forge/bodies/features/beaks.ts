@@ -66,4 +66,23 @@ export const beaks: Record<Beak, (order: BodyOrder, frame: Frame, material: Mate
       blend: 0.03,
     });
   },
+  /** Of flamingos: it turns down in its middle, and is black from there. */
+  bent({ model }, frame, material) {
+    const color = [0.14, 0.12, 0.14] as const;
+    const tip = model.material({ ...model.materials[material]!, base: color });
+    const bend: Vector = [0, -0.2, 1.42];
+    const part = { frame, blend: 0.03 };
+    model.chain({
+      ...part,
+      points: [[0, -0.1, 0.66], [0, -0.1, 1.08], bend],
+      radii: [0.4, 0.34, 0.29],
+      material,
+    });
+    model.chain({
+      ...part,
+      points: [bend, [0, -0.52, 1.6], [0, -0.92, 1.56]],
+      radii: [0.29, 0.22, 0.03],
+      material: tip,
+    });
+  },
 };

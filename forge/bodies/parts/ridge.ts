@@ -2,19 +2,53 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { lookingFrame, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
-import { add, type Vector } from "#forge/shapes/vector.ts";
+import { leafOutline, softened, type Point } from "#forge/shapes/outline.ts";
+import { add, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { addShard } from "./crystals.ts";
 import { addFlames } from "./flames.ts";
-import { inPart } from "./in-part.ts";
+import { inPart, piecesOf } from "./in-part.ts";
 import { fan, sides } from "./sides.ts";
 
 type Growth = (order: BodyOrder, frame: Frame, at: Vector, index: number) => void;
 
 export function addRidge(order: BodyOrder, frame: Frame, points: readonly Vector[]): void {
+  if (order.traits.sail) addSail(order, frame, points);
   if (!order.traits.ridge) return;
   const grow = growths[order.element] ?? spike("horn");
   inPart(order, "spikes", () => points.forEach((point, index) => grow(order, frame, point, index)));
+}
+
+const sail = softened(
+  Array.from({ length: 15 }, (_, i): Point => {
+    const angle = (i / 14) * Math.PI;
+    const reach = i % 2 === 1 ? 1 : 0.92;
+    return [Math.cos(angle) * reach, Math.sin(angle) ** 0.8 * 1.5 * reach - 0.14];
+  }),
+);
+
+/** From the first point of the back to the last; who has one by nature grows no second. */
+function addSail(order: BodyOrder, frame: Frame, points: readonly Vector[]): void {
+  const { model, materials } = order;
+  if (piecesOf(model, "sail").length > 0) return;
+  const [from, to] = [pointIn(frame, points[0]!), pointIn(frame, points.at(-1)!)];
+  const along = subtract(from, to);
+  const [, y, z] = normalize(along);
+  inPart(order, "sail", () =>
+    model.plate({
+      frame: {
+        origin: scale(add(from, to), 0.5),
+        right: [0, y, z],
+        up: [0, z, -y],
+        forward: [-1, 0, 0],
+        scale: Math.max(0.56, length(along) * 0.66),
+      },
+      outline: sail,
+      thickness: 0.05,
+      round: 0.04,
+      material: materials.fin,
+      blend: 0.03,
+    }),
+  );
 }
 
 const spike =

@@ -6,8 +6,11 @@ export const parts = set(
    eyebrow whisker cheek chin neck arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
-   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk`,
+   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail`,
 );
+
+/** What is drawn on a skin. */
+export const marks = set("stripe spot dot pattern marking");
 
 export const worn = set(
   `hat cap helmet flip_flop crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt

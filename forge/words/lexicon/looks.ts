@@ -135,6 +135,7 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["moss", ["moss", true, false]],
   ["mossy", ["moss", true, false]],
   ["spike", ["ridge", true, false]],
+  ["sail", ["sail", true, false]],
   ["spiky", ["ridge", true, false]],
   ["spine", ["ridge", true, false]],
   ["crack", ["crack", true, false]],
@@ -194,6 +195,7 @@ export const coloredPartWords = wordMap<ColoredPart>({
   claws: "claw claws",
   fins: "fin fins flipper flippers",
   shell: "shell",
+  sail: "sail sails",
   spikes: "spike spikes spine spines",
   marks: "stripe stripes spot spots dot dots line lines star stars heart hearts swirl swirls",
 });

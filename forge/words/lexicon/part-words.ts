@@ -23,6 +23,7 @@ export const partNames = wordMap<ColoredPart>({
   feet: "foot paw hoof",
   fins: "fin flipper",
   shell: "shell",
+  sail: "sail",
   spikes: "spike spine crest",
   marks: "stripe spot dot line mark pattern tattoo",
 });
