@@ -191,9 +191,32 @@ test("spines may be of another stuff than the hedgehog, a moose's antlers of ano
   expect(moose.every(({ base: [r, , b] }) => b > r)).toBe(true);
 });
 
+test("a sail is a part of its own, for those who have one by nature and for others", () => {
+  const purple = materialsOf(built("a spinosaurus with a purple sail"), "sail");
+
+  expect(purple.length).toBeGreaterThan(0);
+  expect(purple.every(({ base: [r, g, b] }) => b > g && r > g)).toBe(true);
+  expect(sizeOf(built("a spinosaurus without a sail"), "sail")).toBe(0);
+  expect(sizeOf(built("a spinosaurus with a purple sail"), "sail")).toBe(
+    sizeOf(built("a spinosaurus"), "sail"),
+  );
+  expect(sizeOf(built("a cat with a sail on its back"), "sail")).toBe(1);
+});
+
+test("a ladybird with stars instead of dots is red, has stars for marks and holds none", () => {
+  const starry = built("a ladybug with stars instead of dots");
+  const dotted = built("a ladybug");
+
+  expect(starry.genome).toMatchObject({ color: "red", gear: [] });
+  expect(sizeOf(starry, "marks")).toBe(sizeOf(dotted, "marks"));
+  expect(starry.model.solid().kinds).not.toEqual(dotted.model.solid().kinds);
+  expect(sizeOf(built("a ladybug without dots"), "marks")).toBe(0);
+});
+
 const kinds = [
   "koi pufferfish clownfish angelfish swordfish anglerfish stingray starfish goldfish piranha",
-  "mantis ladybug grasshopper lobster stagbeetle beetle",
+  "mantis ladybug grasshopper lobster crayfish stagbeetle beetle",
+  "armadillo pangolin anteater otter seahorse walrus seal flamingo ostrich",
   "snake cobra serpent octopus squid kraken clam snail",
   "bee wasp fly mosquito firefly",
   "sparrow toucan hummingbird vulture turkey",

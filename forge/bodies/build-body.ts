@@ -13,6 +13,7 @@ import type { Model } from "#forge/shapes/model.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { rank } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { ownBuilders } from "./animals/animals.ts";
 import type { Body, BodyOrder, BuildBody } from "./body.ts";
 import { leaveOutParts, resizeParts } from "./change-parts.ts";
 import { dressBody } from "./dress-body.ts";
@@ -104,7 +105,8 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
     mood: genome.mood,
     dice,
   };
-  const body = plans[genome.plan](order);
+  const build = ownBuilders.get(genome.species ?? "") ?? plans[genome.plan];
+  const body = build(order);
   addMoreLimbs(order);
   resizeParts(model, genome);
   const own = leaveOutParts(model, genome, body.anchors);

@@ -18,6 +18,7 @@ export type DinosaurBuild = {
   plates?: boolean;
   sail?: boolean;
   spots?: boolean;
+  yaw?: number;
 };
 
 const trex: DinosaurBuild = {
@@ -32,7 +33,18 @@ const trex: DinosaurBuild = {
   teeth: true,
 };
 
-const spinosaurus: DinosaurBuild = { ...trex, snout: [1, 0.5, 0.36], sail: true };
+const spinosaurus: DinosaurBuild = {
+  ...trex,
+  hips: 0.86,
+  shoulders: 0.92,
+  girth: 0.4,
+  neck: [0.34, 0.34],
+  head: 0.4,
+  snout: [1.7, 0.4, 0.32],
+  tail: 0.95,
+  sail: true,
+  yaw: 1.15,
+};
 
 const triceratops: DinosaurBuild = {
   legs: 4,

@@ -1,4 +1,5 @@
 /** How fish differ from a koi, by species word. Data only. */
+import type { FinKind } from "#forge/bodies/parts/fish-fins.ts";
 import type { Color } from "#forge/paint/color.ts";
 
 export type FishBuild = {
@@ -12,16 +13,23 @@ export type FishBuild = {
   disc?: number;
   /** A round body, with its radius. */
   ball?: number;
-  backFin?: "fish" | "hunter";
-  tailFin?: "fish" | "hunter";
-  growth?: "spines" | "sword" | "lamp" | "streamers";
+  backFin?: FinKind;
+  tailFin?: FinKind;
+  growth?: "spines" | "sword" | "lamp" | "streamers" | "sashes";
+  /** Round fins with a dark rim. */
+  isRounded?: true;
   /** In place of a koi's patches: bands, or nothing. */
   bands?: Color | null;
   isRay?: true;
 };
 
+export const clownfishGirth = 1.16;
+
 const koi: FishBuild = { girth: 1, head: 1, tail: 1, fins: 1, whiskers: true };
 const plain: FishBuild = { ...koi, tail: 0.72, whiskers: false, bands: null, tailFin: "hunter" };
+
+/** Fins like spoons. */
+const round = { isRounded: true, backFin: "round", tailFin: "round" } as const;
 
 export const usualFish: FishBuild = { ...koi, whiskers: false };
 
@@ -30,7 +38,7 @@ const rows: readonly (readonly [words: string, build: FishBuild])[] = [
   ["catfish", { ...plain, girth: 1.1, head: 1.15, whiskers: true }],
   ["goldfish betta guppy", { ...koi, whiskers: false, ball: 0.5, tail: 1.3, bands: null }],
   ["pufferfish", { ...plain, head: 1.12, ball: 0.68, tail: 0.42, fins: 0.5, growth: "spines" }],
-  ["clownfish", { ...plain, girth: 1.08, tail: 0.6, tailFin: "fish", bands: [1, 0.98, 0.95] }],
+  ["clownfish", { ...plain, girth: clownfishGirth, head: 1.06, growth: "sashes", ...round }],
   [
     "angelfish",
     { ...plain, head: 0.92, disc: 0.74, fins: 0.7, growth: "streamers", bands: [0.2, 0.16, 0.2] },

@@ -8,7 +8,7 @@ export type SwimmerBuild = {
   head: readonly [y: number, z: number, size: number];
   /** Lies on the ground and has fur, or swims. */
   isOnLand?: boolean;
-  face: "whale" | "beak" | "whiskers" | "grin";
+  face: "whale" | "beak" | "whiskers" | "moustache" | "grin";
   /** The height of the fin on the back. */
   fin: number;
   flippers: number;
@@ -18,6 +18,7 @@ export type SwimmerBuild = {
   eyePatch?: boolean;
   tusks?: number;
   horns?: Horns;
+  yaw?: number;
 };
 
 const whale: SwimmerBuild = {
@@ -99,15 +100,17 @@ const seal: SwimmerBuild = {
 const walrus: SwimmerBuild = {
   ...seal,
   spine: [
-    [0, 0.9, 0.26, 0.48],
-    [0, 0.58, 0.14, 0.58],
-    [0, 0.46, -0.28, 0.5],
-    [0.06, 0.3, -0.74, 0.3],
-    [0.16, 0.26, -1.04, 0.13],
+    [0, 0.98, 0.2, 0.52],
+    [0, 0.64, 0.02, 0.68],
+    [0, 0.52, -0.42, 0.58],
+    [0.06, 0.32, -0.86, 0.34],
+    [0.16, 0.26, -1.14, 0.15],
   ],
-  head: [1.2, 0.42, 0.54],
-  flippers: 0.66,
-  tusks: 0.9,
+  head: [1.34, 0.66, 0.45],
+  flippers: 0.72,
+  face: "moustache",
+  tusks: 1.75,
+  yaw: 1.05,
 };
 
 export const usualSwimmer = whale;

@@ -18,6 +18,10 @@ export type WaddlerBuild = {
   comb?: boolean;
   /** A white front and face. */
   front?: boolean;
+  /** The feet's own colour. */
+  feet?: Vector;
+  /** Stands on one leg, with its neck in the shape of an S. */
+  isWading?: boolean;
   /** The beak's size. */
   bill?: number;
   yaw?: number;
@@ -99,24 +103,30 @@ const chick: WaddlerBuild = { ...duckling, beak: "cone", tint: orange, tail: "st
 
 const flamingo: WaddlerBuild = {
   ...duck,
-  legs: 0.95,
-  body: [0.33, 0.3, 0.48],
-  neck: [0.86, 0.42],
-  head: 0.31,
-  beak: "hook",
-  tint: [0.3, 0.22, 0.26],
+  legs: 1,
+  body: [0.33, 0.31, 0.5],
+  neck: [0.98, 0.5],
+  head: 0.24,
+  beak: "bent",
+  tint: [0.98, 0.84, 0.78],
+  feet: [0.96, 0.45, 0.55],
+  isWading: true,
   tail: "stub",
   bill: 1.1,
-  yaw: 0.8,
+  yaw: 1.2,
 };
 
 const ostrich: WaddlerBuild = {
-  ...flamingo,
+  ...duck,
   legs: 0.8,
   body: [0.46, 0.42, 0.56],
+  neck: [0.86, 0.42],
+  head: 0.31,
   beak: "cone",
   tint: yellow,
   tail: "plume",
+  bill: 1.1,
+  yaw: 0.8,
 };
 
 export const usualWaddler = penguin;

@@ -2,8 +2,10 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { directionIn, lookingFrame, pointIn, type Frame } from "#forge/shapes/frame.ts";
+import { mixColors } from "#forge/paint/color.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { softened, type Outline, type Point } from "#forge/shapes/outline.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
 import type { DinosaurBuild } from "#forge/bodies/builds/dinosaur-builds.ts";
 
 const scallops = 9;
@@ -101,32 +103,41 @@ export function addBackPlates({ model, materials }: BodyOrder, build: DinosaurBu
   }
 }
 
+const spineCount = 9;
+const [sailFrom, sailTo] = [0.62, -1.02];
+const sailHeight = 1.06;
+
+/** Half a disc from the neck to the root of the tail, scalloped between its spines. */
 const sail: Outline = softened([
-  [0.5, -0.1],
-  [0.48, 0.26],
-  [0.28, 0.6],
-  [0, 0.74],
-  [-0.3, 0.62],
-  [-0.52, 0.26],
-  [-0.56, -0.1],
+  [sailFrom, -0.3],
+  ...Array.from({ length: spineCount * 2 + 1 }, (_, i): Point => {
+    const angle = (i / (spineCount * 2)) * Math.PI;
+    const reach = i % 2 === 1 ? 1 : 0.93;
+    const half = (sailFrom - sailTo) / 2;
+    return [
+      (sailFrom + sailTo) / 2 + Math.cos(angle) * half * reach,
+      Math.sin(angle) ** 0.8 * sailHeight * reach,
+    ];
+  }),
+  [sailTo, -0.3],
 ]);
 
 export function addSail(
-  { model, materials }: BodyOrder,
+  { model, palette }: BodyOrder,
   { hips, shoulders, girth }: DinosaurBuild,
-) {
+): void {
+  const foot: Vector = [0, mix(hips, shoulders, 0.5) + girth * 0.66, 0];
+  const edge = palette.accent;
   model.plate({
-    frame: {
-      origin: [0, mix(hips, shoulders, 0.5) + girth * 0.8, -0.12],
-      right: [0, 0.12, 0.99],
-      up: [0, 0.99, -0.12],
-      forward: [-1, 0, 0],
-      scale: 1,
-    },
+    frame: { origin: foot, right: [0, 0, 1], up: [0, 1, 0], forward: [-1, 0, 0], scale: 1 },
     outline: sail,
-    thickness: 0.03,
+    thickness: 0.035,
     round: 0.03,
-    material: materials.fin,
-    blend: 0.05,
+    material: model.material({
+      base: edge,
+      pattern: { kind: "petal", inner: mixColors(edge, palette.base, 0.35), veins: 30 },
+      gloss: 0.3,
+    }),
+    blend: 0.04,
   });
 }

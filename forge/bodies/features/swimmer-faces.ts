@@ -34,14 +34,47 @@ export function addTusk(
   model.chain({
     frame: head,
     points: [
-      [side * 0.24, -0.46, 0.92],
-      [side * 0.28, -0.5 - length * 0.5, 0.98],
-      [side * 0.22, -0.5 - length, 0.92],
+      [side * 0.3, -0.5, 1.04],
+      [side * 0.38, -0.6 - length * 0.5, 1.2],
+      [side * 0.34, -0.6 - length, 1.1],
     ],
-    radii: [0.13, 0.1, 0.02],
+    radii: [0.16, 0.13, 0.025],
     material: materials.tooth,
+    blend: 0.01,
+    steps: 4,
+  });
+}
+
+/** Three rows of three. */
+const bristles = fan(1).flatMap((row) => fan(1).map((i) => [row, i] as const));
+
+/** The two great cushions of a walrus, full of bristles, and a broad nose above them. */
+export function addMoustache({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: head,
+      center: [side * 0.4, -0.36, 0.84],
+      radii: [0.5, 0.42, 0.46],
+      material: materials.belly,
+      blend: 0.03,
+      face: true,
+    });
+    for (const [row, i] of bristles) {
+      model.cone({
+        frame: head,
+        from: [side * (0.46 + i * 0.16), -0.4 + row * 0.16, 1.12 - Math.abs(i) * 0.05],
+        to: [side * (0.72 + i * 0.26), -0.62 + row * 0.2, 1.42 - Math.abs(i) * 0.06],
+        radii: [0.03, 0.012],
+        material: materials.dark,
+      });
+    }
+  }
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.02, 1.02],
+    radii: [0.26, 0.17, 0.14],
+    material: materials.nose,
     blend: 0.02,
-    steps: 3,
   });
 }
 

@@ -1,9 +1,11 @@
 /** What sets one fish apart from others: spines, a sword, a lamp, long fins. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
-import type { FishBuild } from "#forge/bodies/builds/fish-builds.ts";
+import { clownfishGirth, type FishBuild } from "#forge/bodies/builds/fish-builds.ts";
 import { lookingFrame, pointIn, type Frame } from "#forge/shapes/frame.ts";
 import { softened } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { addBands } from "./fish-trunk.ts";
+import { inPart } from "./in-part.ts";
 
 type Grow = (order: BodyOrder, water: Frame, head: Frame) => void;
 
@@ -66,6 +68,9 @@ export const fishGrowths: Record<NonNullable<FishBuild["growth"]>, Grow> = {
       radii: [0.23, 0.23, 0.23],
       material: materials.orb,
     });
+  },
+  sashes(order, water) {
+    inPart(order, "marks", () => addBands(order, water, clownfishGirth));
   },
   streamers({ model, materials }, water) {
     for (const way of [1, -1]) {

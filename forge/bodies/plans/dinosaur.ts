@@ -48,7 +48,7 @@ export const buildDinosaur: BuildBody = (order) => {
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order, build));
   if (build.plates) inPart(order, "spikes", () => addBackPlates(order, build));
-  if (build.sail) addSail(order, build);
+  if (build.sail) inPart(order, "sail", () => addSail(order, build));
   addRidge(order, ground, [
     [0, shoulders + girth * 0.86, 0.1],
     [0, mix(shoulders, hips, 0.5) + girth * 0.95, -0.15],
@@ -60,7 +60,7 @@ export const buildDinosaur: BuildBody = (order) => {
     size: 0.9,
     raise: 0.45,
   });
-  return { onGround: true, yaw: 0.62, pitch: 0.12, anchors: anchorsOf(build, head) };
+  return { onGround: true, yaw: build.yaw ?? 0.62, pitch: 0.12, anchors: anchorsOf(build, head) };
 };
 
 const chestOf = ({ legs, shoulders }: DinosaurBuild): Vector => [

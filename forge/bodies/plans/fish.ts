@@ -2,6 +2,16 @@
 import { fishBuilds, usualFish, type FishBuild } from "#forge/bodies/builds/fish-builds.ts";
 import { buildRay, buildStarfish } from "#forge/bodies/features/flat-swimmers.ts";
 import { fishGrowths } from "#forge/bodies/parts/fish-growths.ts";
+import {
+  backFins,
+  bellyFin,
+  breastFin,
+  lobes,
+  roundLobe,
+  tailFins,
+  type FinKind,
+} from "#forge/bodies/parts/fish-fins.ts";
+import { bandEdge, fishTrunk } from "#forge/bodies/parts/fish-trunk.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -13,16 +23,13 @@ import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened, type Outline } from "#forge/shapes/outline.ts";
+import type { Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 1, 0]);
-/** Fish have veils, hunters a tall fin and teeth. */
-type Kind = "fish" | "hunter";
-
 const hunterFrom = 0.6;
 
-function kindOf({ traits }: BodyOrder): Kind {
+function kindOf({ traits }: BodyOrder): FinKind {
   return traits.fierce > hunterFrom ? "hunter" : "fish";
 }
 
@@ -44,7 +51,7 @@ export const buildFish: BuildBody = (plain) => {
   if (kind === "hunter" || build.growth === "lamp") addTeeth(order, head);
   for (const side of sides) {
     if (build.whiskers) addWhisker(order, head, side);
-    inPart(order, "fins", () => addSideFins(order, side, build.fins));
+    inPart(order, "fins", () => addSideFins(order, side, build));
   }
   inPart(order, "fins", () => addBackFin(order, build.backFin ?? kind, build.fins));
   if (traits.tail !== "none") {
@@ -61,19 +68,16 @@ export const buildFish: BuildBody = (plain) => {
   return { onGround: false, yaw: build.disc ? 1.05 : 0.72, pitch: 0.05, anchors: anchorsOf(head) };
 };
 
-function addTrunk({ model, materials }: BodyOrder, { girth, disc, ball }: FishBuild): void {
+function addTrunk(
+  { model, materials }: BodyOrder,
+  { girth, disc, ball, isRounded }: FishBuild,
+): void {
   model.chain({
     frame: water,
-    points: [
-      [0, 0.05, 0.62],
-      [0.02, 0.04, 0.28],
-      [0.05, 0, -0.1],
-      [0.16, -0.02, -0.5],
-      [0.36, 0.04, -0.84],
-    ],
-    radii: [0.3, 0.41 * girth, 0.39 * girth, 0.25 * girth, 0.1],
+    ...fishTrunk(girth),
     material: materials.skin,
-    blend: 0.12,
+    // Bands lie on a trunk that does not swell.
+    blend: isRounded ? 0.01 : 0.12,
     steps: 5,
   });
   const radii: Vector | undefined = disc
@@ -86,12 +90,20 @@ function addTrunk({ model, materials }: BodyOrder, { girth, disc, ball }: FishBu
   model.ellipsoid({ frame: water, center, radii, material: materials.skin, blend: 0.14 });
 }
 
-/** The white bands of a clownfish and the like, around the trunk. */
-function coatOf(order: BodyOrder, { bands }: FishBuild): Partial<BodyOrder["materials"]> {
-  const { model, materials, traits } = order;
+/** Bands around the trunk, or no pattern; round fins have a dark rim. */
+function coatOf(
+  order: BodyOrder,
+  { bands, isRounded }: FishBuild,
+): Partial<BodyOrder["materials"]> {
+  const { model, materials, palette, traits } = order;
   const { pattern, ...skin } = model.materials[materials.skin]!;
   const isOwn = traits.pattern !== "patch";
   if (isOwn || pattern?.kind === "rainbow") return {};
+  const rim = { kind: "petal", inner: palette.base, edge: bandEdge, veins: 26 } as const;
+  if (isRounded) {
+    const fin = model.material({ base: palette.base, pattern: rim, gloss: 0.4 });
+    return { skin: model.material(skin), fin };
+  }
   if (!bands) return bands === null ? { skin: model.material(skin) } : {};
   const stripes = { kind: "stripes", color: bands, frequency: 8.5 } as const;
   return { skin: model.material({ ...skin, pattern: stripes }) };
@@ -175,60 +187,6 @@ function addWhisker({ model, materials }: BodyOrder, head: Frame, side: Side): v
   });
 }
 
-const breastFin = softened([
-  [-0.1, 0],
-  [-0.3, 0.35],
-  [-0.4, 0.9],
-  [-0.1, 0.78],
-  [0.04, 1.08],
-  [0.16, 0.74],
-  [0.36, 0.8],
-  [0.26, 0.3],
-  [0.12, 0],
-]);
-
-const bellyFin: Outline = [
-  [-0.1, 0],
-  [-0.26, 0.4],
-  [-0.08, 0.55],
-  [0.06, 0.7],
-  [0.22, 0.35],
-  [0.12, 0],
-];
-
-const softFin = softened([
-  [0.42, -0.08],
-  [0.42, 0.14],
-  [0.24, 0.52],
-  [0.02, 0.4],
-  [-0.14, 0.56],
-  [-0.28, 0.32],
-  [-0.52, 0.36],
-  [-0.46, 0.05],
-  [-0.3, -0.1],
-]);
-
-const hunterFin = softened([
-  [0.3, -0.1],
-  [0.2, 0.2],
-  [-0.02, 0.62],
-  [-0.28, 0.8],
-  [-0.2, 0.4],
-  [-0.3, -0.1],
-]);
-
-const tailFin = softened([
-  [-0.05, 0],
-  [-0.22, 0.42],
-  [-0.34, 0.92],
-  [-0.14, 0.9],
-  [0, 1.22],
-  [0.14, 0.9],
-  [0.32, 0.94],
-  [0.22, 0.42],
-  [0.05, 0],
-]);
-
 type Fin = {
   at: Vector;
   forward: Vector;
@@ -253,26 +211,24 @@ function addFin({ model, materials }: BodyOrder, outline: Outline, fin: Fin): vo
   });
 }
 
-function addSideFins(order: BodyOrder, side: Side, size: number): void {
-  addFin(order, breastFin, {
+function addSideFins(order: BodyOrder, side: Side, { fins: size, isRounded }: FishBuild): void {
+  addFin(order, isRounded ? roundLobe : breastFin, {
     at: [side * 0.3, -0.1, 0.22],
     forward: [side * 0.5, 0.55, 0.6],
     up: [side, -0.45, -0.55],
-    size: 0.95 * size,
+    size: (isRounded ? 0.62 : 0.95) * size,
     bend: [-0.5, 0.25],
   });
-  addFin(order, bellyFin, {
+  addFin(order, isRounded ? roundLobe : bellyFin, {
     at: [side * 0.16, -0.24, -0.35],
     forward: [side * 0.7, 0.3, 0.4],
     up: [side * 0.6, -0.8, -0.5],
-    size: 0.6 * size,
+    size: (isRounded ? 0.46 : 0.6) * size,
     bend: [-0.4, 0.2],
   });
 }
 
-const backFins: Record<Kind, Outline> = { fish: softFin, hunter: hunterFin };
-
-const addBackFin = (order: BodyOrder, kind: Kind, size: number) =>
+const addBackFin = (order: BodyOrder, kind: FinKind, size: number) =>
   addFin(order, backFins[kind], {
     at: [0.03, 0.3, 0],
     forward: [1, 0.05, 0.12],
@@ -281,24 +237,10 @@ const addBackFin = (order: BodyOrder, kind: Kind, size: number) =>
     bend: [0.1, 0],
   });
 
-/** Lobes of an upright tail: their angle and length. */
-const lobes = {
-  fish: [
-    [0.85, 1.05],
-    [0.25, 0.8],
-    [-0.3, 0.75],
-    [-0.95, 1],
-  ],
-  hunter: [
-    [0.95, 0.95],
-    [-0.8, 0.7],
-  ],
-} as const;
-
-function addTailFin(order: BodyOrder, kind: Kind, long: number): void {
+function addTailFin(order: BodyOrder, kind: FinKind, long: number): void {
   const at: Vector = [0.38, 0.04, -0.86];
   for (const [angle, size] of lobes[kind]) {
-    addFin(order, tailFin, {
+    addFin(order, tailFins[kind], {
       at,
       forward: [0.85, 0.1, 0.5],
       up: [0.55, Math.sin(angle) * 1.15, -0.9 * Math.cos(angle)],

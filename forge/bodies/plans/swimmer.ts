@@ -6,7 +6,13 @@ import {
   usualSwimmer,
   type SwimmerBuild,
 } from "#forge/bodies/builds/swimmer-builds.ts";
-import { addGrin, addRostrum, addSpout, addTusk } from "#forge/bodies/features/swimmer-faces.ts";
+import {
+  addGrin,
+  addMoustache,
+  addRostrum,
+  addSpout,
+  addTusk,
+} from "#forge/bodies/features/swimmer-faces.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -57,7 +63,7 @@ export const buildSwimmer: BuildBody = (order) => {
   ]);
   return {
     onGround: build.isOnLand ?? false,
-    yaw: build.isOnLand ? 0.6 : 0.66,
+    yaw: build.yaw ?? (build.isOnLand ? 0.6 : 0.66),
     pitch: 0.08,
     anchors: anchorsOf(build, head),
   };
@@ -114,9 +120,10 @@ function addTrunk({ model, materials }: BodyOrder, build: SwimmerBuild, head: Fr
 function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
   const { model, materials, traits } = order;
   const face = { frame: head, face: true };
-  const isWhiskered = build.face === "whiskers";
+  const isWhiskered = build.face === "whiskers" || build.face === "moustache";
   model.ellipsoid({ ...face, radii: [1, 0.9, 0.94], material: materials.coat, blend: 0.14 });
-  if (isWhiskered) addMuzzle(order, head);
+  if (build.face === "moustache") addMoustache(order, head);
+  else if (isWhiskered) addMuzzle(order, head);
   else {
     model.ellipsoid({
       ...face,

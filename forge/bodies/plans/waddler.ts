@@ -15,6 +15,7 @@ import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addCurvedNeck, addRaisedLeg } from "#forge/bodies/parts/wading.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import {
@@ -43,13 +44,17 @@ export const buildWaddler: BuildBody = (order) => {
     scale: build.head * mix(0.92, 1.1, traits.cute),
   });
   const bill = model.material({ base: build.tint, gloss: 0.5 });
+  const foot = build.feet ? model.material({ base: build.feet, gloss: 0.4 }) : bill;
   const torso = lookingFrame({
     origin: [0, middle, 0],
     forward: build.stance === "level" ? [0, 0.16, 1] : [0, 0, 1],
   });
   addTorso(order, { build, torso, head });
   for (const side of sides) {
-    inPart(order, "feet", () => addFoot(order, { build, side, bill }));
+    inPart(order, "feet", () => {
+      if (build.isWading && side === 1) addRaisedLeg(order, build, foot);
+      else addFoot(order, { build, side, bill: foot });
+    });
     if (traits.wings) continue;
     inPart(order, "wings", () => {
       if (build.stance === "upright") addFlipper(order, { build, middle, side });
@@ -122,6 +127,10 @@ function addTorso(order: BodyOrder, { build, torso, head }: Parts): void {
     material: front,
     blend: build.front ? 0.03 : 0.12,
   });
+  if (build.isWading) {
+    addCurvedNeck(order, { build, torso, head });
+    return;
+  }
   const from = pointIn(torso, [0, height * 0.45, length * (build.stance === "level" ? 0.55 : 0.1)]);
   const [, y, z] = head.origin;
   const long = isLongNecked(build);

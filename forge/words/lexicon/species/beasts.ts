@@ -75,6 +75,22 @@ export const beastFamilies: readonly Family[] = [
     traits: { cover: "fur", ears: "round", tail: "short", cute: 0.6, snout: 0.3 },
   },
   {
+    words: "armadillo pangolin",
+    plan: "beast",
+    kanji: "鎧",
+    roots: "arm dill plat rol",
+    element: "earth",
+    traits: { cover: "slick", fierce: 0.1, cute: 0.65 },
+  },
+  {
+    words: "anteater",
+    plan: "beast",
+    kanji: "蟻",
+    roots: "ant tam snuf lik",
+    element: "earth",
+    traits: { cover: "fur", ears: "round", tail: "bushy", fierce: 0.1, cute: 0.6 },
+  },
+  {
     words: "goat ibex",
     plan: "beast",
     kanji: "羊",

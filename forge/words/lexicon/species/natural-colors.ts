@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
   grey:
     "wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
     "raccoon badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
-    "armadillo slug",
+    "armadillo anteater slug",
   silver: "swordfish tuna barracuda anchovy minnow",
   black:
     "panther crow raven rook toucan condor mole skunk spider cat tomcat bull bat jackdaw blackbird " +
@@ -39,7 +39,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const partsOf: readonly (readonly [words: string, parts: Genome["partColors"]])[] = [
-  ["tiger tigress leopard cheetah jaguar ocelot cow calf clownfish", { marks: "black" }],
+  ["tiger tigress leopard cheetah jaguar ocelot cow calf", { marks: "black" }],
   ["ladybug ladybird", { marks: "black" }],
   ["lion", { mane: "brown" }],
   ["bull", { horns: "beige" }],

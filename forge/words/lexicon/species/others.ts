@@ -128,10 +128,10 @@ export const otherFamilies: readonly Family[] = [
     kanji: "蟹",
     roots: "kar clak pinz ara",
     element: "earth",
-    traits: { cover: "slick", fierce: 0.5, pattern: "spots" },
+    traits: { cover: "slick", fierce: 0.3, pattern: "plain" },
   },
   {
-    words: "turtle tortoise armadillo pangolin terrapin",
+    words: "turtle tortoise terrapin",
     plan: "turtle",
     kanji: "亀",
     roots: "tor tes shel dom",

@@ -1,0 +1,243 @@
+/** A dome of two wing cases with a line between them, dots, and a small black head with white cheeks. */
+import type { Body, BodyOrder } from "#forge/bodies/body.ts";
+import { addEars } from "#forge/bodies/parts/ears.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { inPart } from "#forge/bodies/parts/in-part.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import type { MotifShape } from "#forge/genome.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import type { Outline, Point } from "#forge/shapes/outline.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+const ground = worldFrame();
+const dome = lookingFrame({ origin: [0, 0.36, -0.2], forward: [0, -0.1, 1] });
+const [domeRadius, domeHeight] = [0.9, 0.92];
+
+/** From the rim over the top, in radians. */
+const domeAt = (angle: number): Point => [
+  Math.cos(angle) * domeRadius,
+  Math.sin(angle) * domeHeight,
+];
+const quarter = Math.PI / 2;
+const profile: Outline = [
+  [0, 0],
+  ...Array.from({ length: 10 }, (_, i) => domeAt((i / 9) * quarter)),
+];
+
+export function buildLadybird(order: BodyOrder): Body {
+  const { model, palette, traits } = order;
+  const head = lookingFrame({
+    origin: [0, 0.54, 0.94],
+    forward: [traits.headTurn * 0.7, 0.04, 1],
+    up: [traits.tilt * 0.7, 1, 0],
+    scale: 0.38 * mix(0.94, 1.08, traits.cute),
+  });
+  const black = model.material({ base: [0.13, 0.11, 0.14], gloss: 0.6 });
+  addUnderside(order, black);
+  inPart(order, "shell", () => addDome(order, black));
+  inPart(order, "marks", () =>
+    addDots(order, model.material({ base: palette.marks ?? [0.13, 0.11, 0.14], gloss: 0.5 })),
+  );
+  for (const side of sides) {
+    for (let i = 0; i < 3; i++)
+      inPart(order, "legs", () => addLeg(order, black, { side, along: i / 2 }));
+  }
+  inPart(order, "head", () => {
+    addHead(order, head, black);
+    if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.8);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.halo) addHalo(order, head, 1.6);
+  });
+  addWings(order, { at: [0.3, 1.1, -0.2], sweep: 0.5, size: 0.85, raise: 0.5 });
+  addRidge(order, ground, [
+    [0, 1.28, 0.1],
+    [0, 1.3, -0.3],
+  ]);
+  return {
+    onGround: true,
+    yaw: 0.62,
+    pitch: 0.36,
+    anchors: {
+      head,
+      neck: lookingFrame({
+        origin: [0, 0.5, 0.68],
+        forward: [0, -1, 0.3],
+        up: [0, 0.3, 1],
+        scale: 0.4,
+      }),
+      hold: lookingFrame({
+        origin: pointIn(head, [0.3, -0.6, 1]),
+        forward: [0.5, 0, 1],
+        scale: 0.25,
+      }),
+    },
+  };
+}
+
+function addUnderside({ model, materials }: BodyOrder, black: MaterialId): void {
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 0.42, -0.16],
+    radii: [0.76, 0.24, 0.84],
+    material: black,
+  });
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 0.56, 0.58],
+    radii: [0.56, 0.4, 0.34],
+    material: black,
+    blend: 0.04,
+  });
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: ground,
+      center: [side * 0.36, 0.66, 0.72],
+      radii: [0.17, 0.2, 0.2],
+      material: materials.eye,
+      blend: 0.02,
+    });
+  }
+}
+
+/** Half a ball, flat below, with a line from its collar to its end. */
+function addDome({ model, palette }: BodyOrder, black: MaterialId): void {
+  const shell = model.material({ base: palette.base, gloss: 0.95, translucent: 0.1 });
+  model.lathe({ frame: dome, profile, round: 0.03, material: shell });
+  model.chain({
+    frame: dome,
+    points: Array.from({ length: 9 }, (_, i): Vector => {
+      const [out, up] = domeAt(0.3 + (i / 8) * 2.7);
+      return [0, up + 0.015, out * 1.015];
+    }),
+    radii: Array.from({ length: 9 }, () => 0.03),
+    material: black,
+    blend: 0,
+  });
+}
+
+/** Where dots are: how far round from the line, and how far from the front, in radians. */
+const places = [
+  [0.52, 0.98, 0.17],
+  [0.62, 1.66, 0.2],
+  [1.16, 1.3, 0.17],
+  [0.5, 2.28, 0.15],
+  [1.2, 2, 0.15],
+] as const;
+
+function addDots(order: BodyOrder, material: MaterialId): void {
+  const { model, anatomy } = order;
+  const outline = outlines[anatomy.motif ?? "dot"];
+  for (const side of sides) {
+    for (const [aside, along, radius] of places) {
+      const out: Vector = [
+        side * Math.sin(aside) * Math.sin(along),
+        Math.cos(aside) * Math.sin(along),
+        Math.cos(along),
+      ];
+      const { point, normal } = model.seatIn(dome, [0, 0, 0], out);
+      const frame = lookingFrame({
+        origin: point,
+        forward: normal,
+        up: [0, 0.3, -1],
+        scale: radius,
+      });
+      if (!outline) {
+        model.ellipsoid({ frame, radii: [1, 1, 0.16], material });
+        continue;
+      }
+      model.plate({
+        frame,
+        outline,
+        thickness: 0.12,
+        round: 0.1,
+        bend: [-0.09, -0.09],
+        even: true,
+        material,
+      });
+    }
+  }
+}
+
+const star: Outline = Array.from({ length: 10 }, (_, i): Point => {
+  const angle = Math.PI / 2 + (i * Math.PI) / 5;
+  const reach = i % 2 === 0 ? 1.5 : 0.64;
+  return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+});
+
+const heart: Outline = Array.from({ length: 16 }, (_, i): Point => {
+  const t = (i / 16) * 2 * Math.PI;
+  const height = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
+  return [Math.sin(t) ** 3 * 1.2, height * 0.075];
+});
+
+/** A dot is a flat ball. */
+const outlines: Partial<Record<MotifShape, Outline>> = { star, heart };
+
+type Leg = { side: Side; along: number };
+
+function addLeg({ model }: BodyOrder, material: MaterialId, { side, along }: Leg): void {
+  const hip = mix(0.44, -0.52, along);
+  const swing = mix(0.28, -0.3, along);
+  model.chain({
+    frame: ground,
+    points: [
+      [side * 0.5, 0.36, hip],
+      [side * 0.92, 0.4, hip + swing * 0.6],
+      [side * 1.06, 0.04, hip + swing],
+    ],
+    radii: [0.11, 0.09, 0.06],
+    material,
+    blend: 0.02,
+    steps: 2,
+  });
+}
+
+function addHead(order: BodyOrder, head: Frame, black: MaterialId): void {
+  const { model, materials, traits } = order;
+  model.ellipsoid({ frame: head, radii: [1, 0.86, 0.8], material: black, blend: 0.04, face: true });
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.42, 0.34],
+    radii: [0.56, 0.34, 0.46],
+    material: materials.snow,
+    blend: 0.02,
+    face: true,
+  });
+  addEyes(order, head, {
+    x: 0.46,
+    y: 0.14,
+    width: 0.3,
+    height: 0.36,
+    wrap: 0.6,
+    skin: null,
+    slant: -0.3 * traits.fierce,
+    lid: mix(0.95, 0.66, traits.fierce),
+  });
+  addMouth(order, head, { kind: "curve", y: -0.42, width: 0.2, curve: 0.12, fromDepth: 0.2 });
+  for (const side of sides) {
+    model.chain({
+      frame: head,
+      points: [
+        [side * 0.3, 0.6, 0.3],
+        [side * 0.5, 1.1, 0.55],
+        [side * 0.8, 1.3, 0.7],
+      ],
+      radii: [0.08, 0.065, 0.06],
+      material: black,
+      steps: 3,
+    });
+    model.ellipsoid({
+      frame: head,
+      center: [side * 0.84, 1.32, 0.72],
+      radii: [0.13, 0.13, 0.13],
+      material: black,
+    });
+  }
+}
