@@ -9,6 +9,7 @@ import { speciesWords } from "#forge/words/find-species.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
+import { ownBuilders } from "./animals/animals.ts";
 import { buildBody } from "./build-body.ts";
 
 const core = readWasmCore();
@@ -75,6 +76,24 @@ test.each(bodyPlans)("a %s may be without wings, tail and ears", (plan) => {
 
   expect(flawsOf({ ...plain, traits: { ...plain.traits, ...bare } })).toEqual([]);
 });
+
+test.each([...ownBuilders.keys()])(
+  "a %s of a shape of its own may have all that others have, or lack it",
+  (species) => {
+    const plain = genomeOf(`a ${species}`);
+    const rich = { horns: "ram", wings: "bat", ridge: true, halo: true, sail: true } as const;
+    const bare = { wings: "none", tail: "none", ears: "none" } as const;
+    const genomes = [rich, bare].map((traits) => ({
+      ...plain,
+      traits: { ...plain.traits, ...traits },
+    }));
+    const sizes = [plain, ...genomes].map((genome) => built(genome).model.size);
+
+    expect([...genomes, genomeOf(`a three-headed ${species}`)].flatMap(flawsOf)).toEqual([]);
+    expect(sizes[1]).toBeGreaterThan(sizes[0]! + 10);
+    expect(sizes[2]).toBeLessThanOrEqual(sizes[0]!);
+  },
+);
 
 const poses: Partial<Record<Genome["plan"], readonly Pose[]>> = {
   bird: ["perched", "gliding", "diving", "spread"],
