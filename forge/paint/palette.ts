@@ -64,6 +64,14 @@ const namedColors: Record<string, NamedColor> = {
   lime: [0.85, 0.2, 125],
   peach: [0.86, 0.09, 55],
   mint: [0.88, 0.09, 160],
+  lilac: [0.82, 0.09, 310],
+  aqua: [0.82, 0.12, 200],
+  blond: [0.88, 0.11, 92],
+  blonde: [0.88, 0.11, 92],
+  ginger: [0.68, 0.16, 52],
+  tan: [0.74, 0.07, 70],
+  fuchsia: [0.62, 0.24, 345],
+  ivory: [0.95, 0.03, 90],
 };
 
 export const colorWords: readonly string[] = Object.keys(namedColors);

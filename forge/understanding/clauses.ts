@@ -37,6 +37,7 @@ import {
 } from "./reading.ts";
 import { stemOf } from "./verb-forms.ts";
 import { isVerb, readVerb } from "./verbs.ts";
+import { isDoing } from "./doings.ts";
 import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
 
 /** Reads on from the next token; whoever calls it goes on by one when nothing was read. */
@@ -121,12 +122,22 @@ function readLoosePhrase(reading: Reading): void {
   else giveBack(reading, phrase);
 }
 
+/** "And she rides a scooter". */
+const isSaidOfIt = (reading: Reading) =>
+  /^(he|she|it|they)$/.test(textAt(reading)) &&
+  !determiners.has(textAt(reading, reading.at + 1)) &&
+  tokenAt(reading, reading.at + 1) !== undefined;
+
 const opening = /^(with|has|having|without|whose|of)$/;
 
 /** After "and" or a comma: another verb of the creature, or another thing of the list. */
 function goOn(reading: Reading): void {
   skip(reading);
   if (/^(and|but)$/.test(textAt(reading))) skip(reading);
+  if (isSaidOfIt(reading)) {
+    readClause(reading);
+    return;
+  }
   const text = textAt(reading);
   if (relatives.has(text) || placePrepositions.has(text) || opening.test(text)) return;
   if (isVerbOfList(reading)) {
@@ -188,8 +199,10 @@ const isLastDeed = (reading: Reading) =>
 function isNextVerb(reading: Reading): boolean {
   const text = textAt(reading);
   if (!isVerb(reading, reading.at) || isNounAhead(reading)) return false;
+  const next = tokenAt(reading, reading.at + 1);
   const isBare = /ing$|s$/.test(text) && /VERB|AUX/.test(roleAt(reading));
-  return isBare || auxiliaries.has(text) || !isNounish(tokenAt(reading));
+  if (auxiliaries.has(text)) return !isDescribing(next);
+  return isBare || isDoing(reading, tokenAt(reading)!, next) || !isNounish(tokenAt(reading));
 }
 
 /** "Flying goggles" is a thing, "flying over" a deed. */

@@ -31,7 +31,7 @@ test("of what children type as in a message so much is understood", () => {
   const { subjectShare, f1 } = scoreOf(sentencesOf("fresh5"));
 
   expect(subjectShare).toBeGreaterThanOrEqual(0.98);
-  expect(f1).toBeGreaterThanOrEqual(0.8);
+  expect(f1).toBeGreaterThanOrEqual(0.83);
 });
 
 test("these subjects are still read wrongly", () => {

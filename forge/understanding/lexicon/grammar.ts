@@ -52,7 +52,7 @@ export const verbs = {
   hold: set("hold carry wield grab clutch bring swing hug juggle grip use"),
   ride: set("ride drive fly_on surf steer"),
   eat: set("eat drink munch chew lick devour swallow gobble slurp"),
-  have: set("have has had having got get"),
+  have: set("have has had having got get need"),
   be: set("be is are was were am being look looks seem feel"),
   become: set("turn become transform change"),
 };

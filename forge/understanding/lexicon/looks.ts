@@ -4,7 +4,7 @@ import { meanings, set } from "./word-sets.ts";
 const plainColors = set(
   `red blue green yellow orange purple pink black white brown grey gray golden gold silver violet turquoise teal cyan
    magenta crimson scarlet azure emerald navy indigo lavender beige rainbow multicolored colorful dark pale
-   maroon lime peach mint`,
+   maroon lime peach mint lilac aqua blond blonde ginger tan fuchsia ivory`,
 );
 
 /** "Light blue" is one colour. */

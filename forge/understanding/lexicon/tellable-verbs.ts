@@ -16,6 +16,6 @@ export const tellableVerbs = set(
    slide slither smile sneeze sniff snore snow snuggle sort spark sparkle speed spill spin spit
    splash spray sprout squeak squeeze stand steal stir stomp storm stretch study surf swallow
    sweep swim swing teach teleport tell text think throw tickle tidy tiptoe toast train
-   transform trap travel tremble trick trot tuck type vanish visit wag wait walk wander wash
+   transform trap travel tremble trick trot tuck type vanish visit wade wag wait walk wander wash
    watch water wave weave whine whisper whistle win wink wobble wrap wrestle write yawn zoom`,
 );

@@ -81,6 +81,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^(an? \w+) (?:that|who|which) is also (?=an? )(an?) (?:real |actual )?/, "a mix of $1 and $2 "],
   [/\b(?:who|that|which|it|he|she|they) without /g, "without "],
   [/ right and /g, " and "],
+  [/\beyes (?:that |which )?glow(?:s|ing)?\b/g, "glowing eyes"],
   [new RegExp(`(\\w+) ?,? all(?: of them)? (${[...colors].join("|")})\\b`), "$2 $1"],
   [/^(an?|the|my) which\b/, "$1 witch"],
 ];
