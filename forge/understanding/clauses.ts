@@ -158,6 +158,7 @@ function addToList(reading: Reading, phrase: Phrase): void {
   const { relation } = reading;
   if (relation === null) addAfterwards(reading, phrase);
   else if (relation === "place" || relation === "object") giveBack(reading, phrase);
+  else if (relation !== "none" && parts.has(phrase.head)) attach(reading, phrase, "has");
   else attach(reading, phrase, relation);
 }
 

@@ -117,7 +117,7 @@ const isNounTakenForVerb = ({ row, token, start }: Here) =>
 const isAdverbBefore = ({ row, token, start }: Here, next: Token | undefined) =>
   row.length === 0 && token.role === "ADV" && start.hasArticle && isNounish(next);
 
-const isParticiple = (text: string) => /(ing|ed)$/.test(text);
+const isParticiple = (text: string) => /(ing|ed|[lkd]en)$/.test(text);
 
 function isParticipleOfNoun(here: Here, next: Token | undefined): boolean {
   const { row, token } = here;

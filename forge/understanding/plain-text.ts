@@ -37,6 +37,7 @@ const withoutSigns = (description: string) =>
     .replaceAll(/\bw\/o\b/g, "without")
     .replaceAll(/\bw\//g, "with ")
     .replaceAll(/ [+&] /g, " and ")
+    .replaceAll(/(?<=\p{L}): /gu, " with ")
     .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ")
     .replaceAll(/([,.])/g, " $1 ")
     .replaceAll(/\s+/g, " ")

@@ -93,7 +93,9 @@ function endingsOf(text: string): [beginning: string, ending: string][] {
 const opening = /^(all|both|together|are|is)$/;
 
 const beginsEnding = (word: string) =>
-  placePrepositions.has(word) || /^(with|without|who|that)$/.test(word) || /...ing$/.test(word);
+  placePrepositions.has(word) ||
+  /^(with|without|who|that|as|scared|afraid|dressed)$/.test(word) ||
+  /...ing$/.test(word);
 
 function firstOf<One, Found>(ones: readonly One[], find: (one: One) => Found | null): Found | null {
   for (const one of ones) {

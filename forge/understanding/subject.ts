@@ -16,7 +16,7 @@ import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
 import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
-import { isNounish, isSubjectLike, isTitle, isVisible } from "./word-kinds.ts";
+import { isDescribing, isNounish, isSubjectLike, isTitle, isVisible } from "./word-kinds.ts";
 
 const isArticle = (text: string) => /^(a|an|the)$/.test(text);
 
@@ -41,7 +41,8 @@ export function readSubject(reading: Reading): void {
 
 function takeNamed(reading: Reading, phrase: Phrase): void {
   // "Luna the cat": the first is a name.
-  if (textAt(reading) === "the" && !homeOf(phrase.head)) {
+  if (/^(the|is|was)$/.test(textAt(reading)) && !homeOf(phrase.head)) {
+    if (textAt(reading) !== "the") skip(reading);
     readSubject(reading);
     return;
   }
@@ -143,11 +144,26 @@ function findAnySubject(reading: Reading): void {
     return !isSmall && !parts.has(lemma) && isVisible(each.text) && !isPlace(reading, each);
   });
   if (!token) return;
-  reading.subjects.push(nounLemma(token));
-  reading.used.add(token.at);
   // "It has wings, and it is a dragon": what stands before is said of it all the same.
-  if (told.has(textAt(reading))) reading.lateSubject = token.at;
-  else reading.at = token.at + 1;
+  if (told.has(textAt(reading))) {
+    reading.subjects.push(nounLemma(token));
+    reading.used.add(token.at);
+    reading.lateSubject = token.at;
+  } else takeFound(reading, token);
+}
+
+/** With the words before it: "lives a small blue owl". */
+function takeFound(reading: Reading, token: Token): void {
+  const before = reading.tokens.slice(0, token.at);
+  const start = before.findLastIndex((each) => !isDescribing(each) && !isNounish(each)) + 1;
+  reading.at = start;
+  const phrase = readPhrase(reading, true);
+  if (phrase && phrase.token.at === token.at) takeSubject(reading, phrase);
+  else {
+    reading.subjects.push(nounLemma(token));
+    reading.used.add(token.at);
+    reading.at = token.at + 1;
+  }
 }
 
 const told = new Set(["has", "have", "with", "can"]);

@@ -27,11 +27,14 @@ test("of the sentences that were never tuned to so many are understood", () => {
   expect(f1).toBeGreaterThanOrEqual(0.868);
 });
 
-test("of what children type as in a message so much is understood", () => {
-  const { subjectShare, f1 } = scoreOf(sentencesOf("fresh5"));
+test.each([
+  ["fresh5", 0.83],
+  ["fresh6", 0.81],
+])("of what children type as in a message, %s, so much is understood", (set, least) => {
+  const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
-  expect(subjectShare).toBeGreaterThanOrEqual(0.98);
-  expect(f1).toBeGreaterThanOrEqual(0.83);
+  expect(subjectShare).toBeGreaterThanOrEqual(0.97);
+  expect(f1).toBeGreaterThanOrEqual(least);
 });
 
 test("these subjects are still read wrongly", () => {
@@ -40,11 +43,11 @@ test("these subjects are still read wrongly", () => {
     "a gummy bear warrior with a candy cane sword",
     "a ruler soldier holding a pencil spear",
     "a chess queen with a dress made of fire and a silver sword",
-    "a teacher who is actually a lizard",
-    "my little brother is a goblin with a green nose",
     "joy but as a little yellow bird",
     "can u do sonic eating a massive burger on the beach",
     "no wings no legs just a big round eyeball that floats",
+    "Can u do sonic as a grandpa leaning on a walking stick",
+    "a shark thats half hotdog and half angry",
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors } from "./lexicon/looks.ts";
 import { instruments, parts } from "./lexicon/parts.ts";
-import { roles } from "./lexicon/people.ts";
+import { kin, roles } from "./lexicon/people.ts";
 import { isDoing } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -30,7 +30,7 @@ import {
 import type { Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { verbOf } from "./verb-forms.ts";
-import { isTitle, isVisible } from "./word-kinds.ts";
+import { isAliveWord, isTitle, isVisible } from "./word-kinds.ts";
 
 /** "Can fly", "loves to swim". */
 export const isAuxiliary = (reading: Reading, at: number): boolean =>
@@ -96,7 +96,7 @@ function readState(reading: Reading, { text, verb, of }: Stated): boolean {
 /** "Made out of lightning", "covered in moss", "turned into a monster". */
 function readMaking(reading: Reading, verb: string): boolean {
   const next = textAt(reading);
-  if (verb === "make" && /^(of|from|out|with)$/.test(next)) {
+  if (/^(make|build|sew|knit|craft|carve|weave)$/.test(verb) && /^(of|from|out)$/.test(next)) {
     readMaterial(reading, next === "out" ? 2 : 1);
   } else if (/^(cover|wrap|fill)$/.test(verb) && /^(in|with|of|by)$/.test(next)) {
     readMaterial(reading, 1, "body");
@@ -183,15 +183,30 @@ function readBeing(reading: Reading, of: string): void {
 function readQualities(reading: Reading, of: string): void {
   const start = reading.at;
   readAdjectives(reading, of);
-  if (of !== "body" && parts.has(of) && reading.at === start) {
-    // "The spikes are pencils".
-    const phrase = readPhrase(reading, true);
-    if (phrase && isVisible(phrase.head)) addFact(reading, "material", of, phrase.head);
-    return;
-  }
-  if (!/^(a|an|the)$/.test(textAt(reading))) return;
+  if (of !== "body" && parts.has(of) && reading.at === start) readPartAs(reading, of);
+  else if (/^(a|an|the)$/.test(textAt(reading))) readKind(reading, of);
+}
+
+/** "The spikes are pencils". */
+function readPartAs(reading: Reading, part: string): void {
+  const phrase = readPhrase(reading, true);
+  if (phrase && isVisible(phrase.head)) addFact(reading, "material", part, phrase.head);
+}
+
+function readKind(reading: Reading, of: string): void {
   const phrase = readPhrase(reading);
-  if (phrase && isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
+  if (!phrase) return;
+  if (isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
+  else if (of === "body" && isAliveWord(phrase.token)) becomeSubject(reading, phrase);
+}
+
+/** "The referee is a penguin": a penguin, and a referee besides. */
+function becomeSubject(reading: Reading, phrase: Phrase): void {
+  const [subject = "", ...others] = reading.subjects;
+  if (others.length > 0 || !(isTitle(subject) || kin.has(subject))) return;
+  reading.subjects = [phrase.head];
+  readModifiers(reading, phrase, "body");
+  if (!kin.has(subject) || roles.has(subject)) addFact(reading, "role", "", subject);
 }
 
 /** "Is afraid of the dark". */

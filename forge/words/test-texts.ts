@@ -112,6 +112,7 @@ function slipsIn(card: CardWords): string[] {
       ? [`long: ${description}`]
       : []),
     ...[...abilities, specialAbility]
+      .map((move) => move.replace("T. Rex", "Rex"))
       .filter((move) => !/^[A-Z][\w' -]{3,47}$/.test(move) || / {2}| $|\b(\w+)[ -]\1\b/.test(move))
       .map((move) => `ability: ${move}`),
   ];

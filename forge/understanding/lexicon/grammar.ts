@@ -19,7 +19,7 @@ export const possessives = set("my your his her its their our");
 export const relatives = set("who that which");
 
 export const adverbs = set(
-  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different",
+  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different identical same matching",
 );
 
 export const placePrepositions = set(
@@ -35,7 +35,7 @@ export const groups = set(
 export const mixtures = set("mix mixture combination hybrid cross");
 
 export const fillers = set(
-  "i he she they we want to see so just do would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
+  "i he she they we want to see so just do give once was were if had would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
 );
 
 /** "A pizza slice" is a pizza, "a wolf cub" a wolf. */

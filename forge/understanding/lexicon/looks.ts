@@ -28,9 +28,10 @@ export const numbers = new Map<string, number>([
 ]);
 
 export const sizes = meanings({
-  small: "smaller tiny small little mini miniature baby teeny wee itty bitty short micro",
+  small:
+    "smaller tiny small little mini miniature smallest tiniest shortest baby teeny wee itty bitty short micro",
   large:
-    "huge big giant gigantic enormous massive large colossal towering humongous fat long tall giga mega chubby bigger longer taller larger",
+    "huge big giant gigantic enormous massive large colossal towering humongous biggest largest longest tallest fattest fat long tall giga mega chubby bigger longer taller larger",
 });
 
 export const moods = meanings({

@@ -2,7 +2,7 @@
 import { colors, materials, moods, sizes } from "./looks.ts";
 
 /** Said of the wish or the joke, and not of the creature. */
-const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh hey hi hello ok okay
+const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh hey hi hello ok okay
  kinda sorta basically literally obviously`;
 
 const plainWords: Readonly<Record<string, string>> = {
@@ -38,6 +38,18 @@ const plainWords: Readonly<Record<string, string>> = {
   cream: "creem",
   "bubble tea": "boba",
   which: "wich",
+  mustache: "mustash mustach moustash",
+  giraffe: "giraf girafe",
+  "do not": "dont don't",
+  "does not": "doesnt doesn't dosent dosnt",
+  "is not": "isnt isn't aint ain't",
+  "are not": "arent aren't",
+  "can not": "cant can't cannot",
+  "will not": "wont won't",
+  "did not": "didnt didn't",
+  "was not": "wasnt wasn't",
+  "has not": "hasnt hasn't",
+  "have not": "havent haven't",
   "that is": "thats",
   "who is": "whos",
   "he is": "hes he's",
@@ -63,7 +75,12 @@ export const typedWords: ReadonlyMap<string, string> = new Map([
 /** "Its furry and it purrs"; but "its head". */
 const described = [colors, materials, moods, sizes].flatMap((words) => [...words.keys()]).join("|");
 
-const not = "(?:do|does|did|is|are|was|has|have|had)(?: not|n't|nt)";
+const not = "(?:do|does|did|is|are|was|has|have|had|can|could|will|would) not";
+/** As far as one thing is said. */
+const rest = "[^,.]*?(?= ?[,.]| and | but |$)";
+const anyone = "(?:i|you|nobody|everyone|everybody|people|no one)";
+const tiny =
+  "ant|mouse|hamster|coin|thumb|pea|bug|bee|fly|button|marble|finger|grape|cookie|peanut";
 const any = "(?: any| a| an)?";
 
 /** Turns of several words, in the order in which they are looked for. */
@@ -74,12 +91,27 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bits (?=(?:${described})(?: and\\b| but\\b|,|\\.|$))`, "g"), "it is "],
   [/\bmy (\w+?)'?s name is \w+/g, "my $1"],
   [/ (?:and )?(?:his|her|its|their) name is \w+/g, ""],
+  [/\b(he|she|it|they|who|that) (?:is|are) got /g, "$1 has "],
+  [/^(?:the )?body of (an? \w+) ?,? (?:and |with )?(?:the )?/, "$1 with "],
+  [new RegExp(`\\b(?:the size of|as big as) an? (?:${tiny})\\b`), "tiny"],
+  [/\bthe size of an? \w+/, "huge"],
+  [/\bnavy blue\b/g, "navy"],
+  [/\blime green\b/g, "lime"],
+  [/\bsnow white\b/g, "white"],
+  [/\bjet black\b/g, "black"],
+  [/\b(?:sky|baby) (blue|pink)\b/g, "light $1"],
+  [/\b(?:royal|forest|blood) (blue|green|red|purple)\b/g, "dark $1"],
+  [/\bchestnut (?=pony|horse|mare|foal)/g, "brown "],
+  [/\bnot made of (\w+) but of /, "without $1 made of "],
   [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing)${any} `, "g"), "without "],
   [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
   [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
   [/^(.+?) (?:mixed|crossed|combined|merged|fused) with (?=(?:an?|the|my) )/, "a mix of $1 and "],
   [/^(an? \w+) (?:that|who|which) is also (?=an? )(an?) (?:real |actual )?/, "a mix of $1 and $2 "],
   [/\b(?:who|that|which|it|he|she|they) without /g, "without "],
+  [new RegExp(` so (?:that )?${anyone} ${rest}`, "g"), ""],
+  [/ i made up\b/, ""],
+  [new RegExp(`(?: (?:that|who|which|it|he|she|they))? ${not} ${rest}`, "g"), ""],
   [/ right and /g, " and "],
   [/\beyes (?:that |which )?glow(?:s|ing)?\b/g, "glowing eyes"],
   [new RegExp(`(\\w+) ?,? all(?: of them)? (${[...colors].join("|")})\\b`), "$2 $1"],

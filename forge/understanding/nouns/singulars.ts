@@ -28,13 +28,14 @@ const irregular: Readonly<Record<string, string>> = {
   oxen: "ox",
   halves: "half",
   vases: "vase",
+  mars: "mars",
 };
 
 /** The word itself, and what it may be the plural of; the likeliest first. */
 export function singulars(word: string): string[] {
   const forms = [word];
   const known = irregular[word];
-  if (known) forms.unshift(known);
+  if (known) return [known, word];
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
   if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));

@@ -28,17 +28,8 @@ function* slipsOf(word: string): Generator<string> {
 /** A rare person or a part of a machine is hardly meant. */
 const vague = new Set(["human", "block", "blob", "machine", "bodypart"]);
 
-const {
-  determiners,
-  adverbs,
-  placePrepositions,
-  auxiliaries,
-  fearful,
-  groups,
-  joints,
-  relatives,
-  subordinators,
-} = grammar;
+const { determiners, adverbs, placePrepositions, auxiliaries, fearful, groups } = grammar;
+const { fillers, joints, relatives, subordinators } = grammar;
 const { colors, numbers, sizes, moods, materials, weather } = looks;
 
 /** Words that descriptions are made of. */
@@ -79,7 +70,10 @@ const wordsOfNames = (): ReadonlySet<string> =>
   ));
 
 const isVerb = (word: string): boolean =>
-  /..(ing|s|ed)$/.test(word) && verbForms(word).some((form) => tellableVerbs.has(form));
+  /..(ing|s|ed)$/.test(word) && verbForms(word).some((form) => drawnVerbs.has(form));
+
+const { wear, hold, ride, eat } = grammar.verbs;
+const drawnVerbs = new Set([...tellableVerbs, ...wear, ...hold, ...ride, ...eat]);
 
 const verbForms = (word: string): string[] => {
   const stem = word.replace(/(ing|ed|s)$/, "");
@@ -91,7 +85,7 @@ function orderOf(word: string): number | null {
   const forms = singulars(word);
   if (common.some((words) => forms.some((form) => words.has(form)))) return 0;
   const order = orderOfNoun(forms.find((form) => knownNouns().has(form)) ?? "");
-  if (isVerb(word)) return Math.min(1, order ?? 1);
+  if (isVerb(word) || fillers.has(word)) return Math.min(1, order ?? 1);
   if (order !== null) return order;
   return forms.some((form) => wordsOfNames().has(form)) ? 3.5 : null;
 }
