@@ -1,7 +1,7 @@
 /** How much of what a sentence says can be seen in its picture, and whether /create says so. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { everyLabelled } from "#forge/understanding/test-score.ts";
+import { everyLabelled, isEnglish } from "#forge/understanding/test-score.ts";
 import { home } from "#tools/set-up.mjs";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import { measureFacts, type MeasuredFact } from "./measure-facts.ts";
@@ -36,7 +36,7 @@ const LISTED = ".cache/forge-not-shown.txt";
 export const forgeShown: Section = {
   name: "forge-shown",
   async measure(extent) {
-    const facts = measureFacts(everyLabelled(), perKind[extent]);
+    const facts = measureFacts(everyLabelled().filter(isEnglish), perKind[extent]);
     if (extent === "whole") listHidden(facts);
     return [tableOfKinds(facts), tableOfChips(facts)];
   },

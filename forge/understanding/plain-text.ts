@@ -1,8 +1,12 @@
-/** A description as it was typed, in plain English: small letters, few signs, whole words, no slips. */
+/**
+ * A description as it was typed, in plain English: small letters, few signs, whole words, no slips,
+ * and the words of German, Spanish and French in English.
+ */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { typedTurns, typedWords } from "./lexicon/typed-words.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { respelled } from "./nouns/spelling.ts";
+import { inEnglish } from "./other-languages/in-english.ts";
 import { isKnownWord } from "./tagger.ts";
 
 const lengthMax = 300;
@@ -16,8 +20,10 @@ export function plainOf(description: string): string {
 }
 
 function plainEnglish(description: string): string {
-  const names = namesIn(description);
-  const words = withoutSigns(description).split(" ");
+  const typed = withoutSigns(description);
+  const translated = inEnglish(typed);
+  const names = translated?.left ?? namesIn(description);
+  const words = (translated?.text ?? typed).split(" ");
   const whole = words
     .map((word, at) => (isNameWith(word, words[at + 1]) ? word : wholeWord(word, names)))
     .filter(Boolean)

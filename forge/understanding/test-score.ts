@@ -19,6 +19,9 @@ export const everyLabelled = (): Labelled[] =>
       return { set: name, sentence, subject, facts: facts.split(" ").filter(Boolean) };
     });
 
+/** The sets of other languages have their names. */
+export const isEnglish = ({ set }: Labelled): boolean => !/^(german|spanish|french)$/.test(set);
+
 export const sentencesOf = (set: string): Labelled[] =>
   everyLabelled().filter((labelled) => labelled.set === set);
 

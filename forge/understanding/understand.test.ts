@@ -37,6 +37,13 @@ test.each([
   expect(f1).toBeGreaterThanOrEqual(least);
 });
 
+test.each(["german", "spanish", "french"])("of sentences in %s so much is understood", (set) => {
+  const { subjectShare, f1 } = scoreOf(sentencesOf(set));
+
+  expect(subjectShare).toBeGreaterThanOrEqual(0.98);
+  expect(f1).toBeGreaterThanOrEqual(0.97);
+});
+
 test("these subjects are still read wrongly", () => {
   expect(scoreOf(everyLabelled()).wrongSubjects).toEqual([
     "a jellyfish lamp that glows in the deep sea",
