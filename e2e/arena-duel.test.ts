@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newDuelist, opposite, playStep, playToTheEnd } from "#e2e/support/duel.ts";
+import { expectResultInView } from "#e2e/support/result.ts";
 import { test } from "#e2e/support/own-game.ts";
 
 /** Glicko-2 after a first duel between two players whom nobody knows yet. */
@@ -28,6 +29,7 @@ test("two players meet in the Fair Arena, and the duel moves their ratings", asy
   const [outcome = "", other] = await playToTheEnd(pages);
   expect(other).toBe(opposite[outcome]);
   for (const page of pages) {
+    await expectResultInView(page);
     await expect(page.getByRole("list", { name: "Rewards" })).toContainText("Rating");
   }
   await first.page.goto("/arena");

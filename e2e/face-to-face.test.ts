@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
+import { expectResultInView } from "#e2e/support/result.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -21,6 +22,7 @@ const heading = (page: Page) => page.getByRole("heading", { name: /^(Victory|Def
 async function expectResults(first: Page, second: Page) {
   await expect(heading(first)).toBeVisible();
   await expect(heading(second)).toBeVisible();
+  for (const page of [first, second]) await expectResultInView(page);
   const words = await Promise.all([first, second].map((page) => heading(page).textContent()));
   expect(words.toSorted()).toEqual(["Defeat!", "Victory!"]);
 }

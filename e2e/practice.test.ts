@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
 import { signUp } from "#e2e/support/player.ts";
+import { expectResultInView } from "#e2e/support/result.ts";
 import { test } from "#e2e/support/test.ts";
 
 const ending = /^(Victory|Defeat|A Draw)!$/;
@@ -31,6 +32,7 @@ test("practice is played to its end by keys alone, even when the connection goes
   }).toPass({ timeout: 120_000, intervals: [200] });
 
   await expect(page.getByText(/brings no coins/)).toBeVisible();
+  await expectResultInView(page);
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Play Again" }).press("Enter");
   await expect(page.getByText("Turn 1", { exact: true })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
 import { signUp } from "#e2e/support/player.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { expectResultInView } from "#e2e/support/result.ts";
 import { test } from "#e2e/support/test.ts";
 import { inMotion } from "#e2e/support/in-motion.ts";
 
@@ -39,3 +41,26 @@ test("the rival that waits shows its elements, and is the one that is fought", a
   await expect(page.getByRole("radio", { name: /Fair/ })).toBeChecked();
   await expect(rival.getByRole("listitem")).toHaveCount(3);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`the win is in view at ${width} × ${height}, and its card is turned over`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signUp(page);
+    await battleUntilVictory(page);
+    await expectResultInView(page);
+    const result = page.getByRole("region", { name: "Victory!" });
+    // What is said meanwhile is said inside.
+    await expect(result.getByRole("region", { name: /Notifications/ })).toContainText("XP");
+    expect(await findings(page)).toEqual([]);
+
+    await result.getByRole("button", { name: "Turn It Over" }).click();
+    await expect(result.getByRole("status").filter({ hasText: /, \w+, \w+$/ })).toBeFocused();
+    await expectResultInView(page);
+    expect(await findings(page)).toEqual([]);
+  });
+}

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { meetInRoom, newDuelist } from "#e2e/support/duel.ts";
 import { findings } from "#e2e/support/findings.ts";
+import { expectResultInView } from "#e2e/support/result.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -17,6 +18,7 @@ test("two friends duel once more in one press each", async ({ browser }) => {
   expect(await findings(guest.page)).toEqual([]);
   await question.getByRole("button", { name: "Give Up" }).click();
   await expect(heading(host.page)).toBeVisible();
+  await expectResultInView(host.page);
 
   await rematch(host.page).click();
   const { username } = host.account;

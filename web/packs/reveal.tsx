@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { OpenedPack } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
-import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
+import { Sleeve, TurningCard } from "#web/shared/celebration/turning-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
@@ -100,37 +100,22 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
       <i aria-hidden className={clsx(lights.glow, styles.light)} />
       {Array.from({ length: Math.min(left, 4) }, (_, nth) => (
         <div key={nth} aria-hidden className={styles.under} style={{ "--nth": nth + 1 } as object}>
-          <Sleeve />
+          <Sleeve className={styles.sleeve} />
         </div>
       ))}
       <div className={styles.arriving}>
-        <div className={styles.turning} data-turned={isTurned || undefined}>
-          <div className={styles.face} inert={!isTurned} aria-hidden={!isTurned}>
-            <TradingCard card={drawn.card} size="fill" flip="none" eager onPress={onTap} />
-          </div>
-          <Sleeve />
-        </div>
+        <TurningCard
+          card={drawn.card}
+          isTurned={isTurned}
+          isGrand={isGrand(drawn)}
+          onPress={onTap}
+        />
         {drawn.isNew && isTurned && <span className={styles.fresh}>New!</span>}
-        {!isTurned && (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            onClick={onTap}
-            className="absolute inset-0 z-10"
-          />
-        )}
       </div>
       <i aria-hidden className={clsx(lights.flash, styles.flash)} />
     </div>
   );
 }
-
-const Sleeve = () => (
-  <div aria-hidden className={clsx(lights.sleeve, styles.sleeve)}>
-    <img src="/logo.svg" alt="" width={64} height={64} />
-  </div>
-);
 
 /** What has been found so far, small. */
 function Tray({ cards, shown }: { cards: readonly DrawnCard[]; shown: number }) {

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import type { BattleOnWire } from "#contract/battle.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import styles from "./battle.module.css";
@@ -8,11 +7,10 @@ type BattleOutcomeProps = {
   battle: BattleOnWire;
   /** For watchers, who have neither won nor lost. */
   headline?: string;
-  children?: ReactNode;
 };
 
-/** Who won, and for whoever wants to know, by which numbers. */
-export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps) {
+/** Who won, at the end of a replay. */
+export function BattleOutcome({ battle, headline }: BattleOutcomeProps) {
   return (
     <section aria-labelledby="outcome" className="panel space-y-6">
       <div className="text-center">
@@ -24,16 +22,20 @@ export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps
         </h2>
         <p className="mx-auto mt-2 max-w-prose text-lg">{battle.narration}</p>
       </div>
-      {children}
-      <details className="rounded-button border border-line bg-raised">
-        <summary className="min-h-11 cursor-pointer rounded-button px-4 py-3 text-center font-bold">
-          Why?
-        </summary>
-        <Reasons battle={battle} />
-      </details>
+      <BattleReasons battle={battle} />
     </section>
   );
 }
+
+/** By which numbers it was won, folded away. */
+export const BattleReasons = ({ battle }: { battle: BattleOnWire }) => (
+  <details className="w-full rounded-button border border-line bg-raised">
+    <summary className="min-h-11 cursor-pointer rounded-button px-4 py-3 text-center font-bold">
+      Why?
+    </summary>
+    <Reasons battle={battle} />
+  </details>
+);
 
 /** All numbers, to the tenth, so that everybody can add them up. */
 function Reasons({ battle }: { battle: BattleOnWire }) {

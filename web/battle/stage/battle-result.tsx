@@ -1,11 +1,10 @@
-import { Coins, Sparkles, Target, TrendingUp, type LucideIcon } from "lucide-react";
+import { Coins, Sparkles, Target, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BattleEarned, BattleOnWire } from "#contract/battle.ts";
-import type { CardOnWire } from "#contract/cards.ts";
-import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Result, Reward, Rewards } from "#web/shared/result/result.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import { BattleOutcome } from "./battle-outcome.tsx";
+import { BattleReasons } from "./battle-outcome.tsx";
 
 type BattleResultProps = {
   battle: BattleOnWire;
@@ -16,40 +15,38 @@ type BattleResultProps = {
 
 export function BattleResult({ battle, earned, rematch, onAgain }: BattleResultProps) {
   return (
-    <BattleOutcome battle={battle}>
-      {earned.wonCard && <WonCard card={earned.wonCard} />}
-      <Rewards earned={earned} />
-      {rematch}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button look={rematch ? "ghost" : undefined} onClick={onAgain}>
-          Battle Again
-        </Button>
-        <ButtonLink look="ghost" href="/cards">
-          View Collection
-        </ButtonLink>
-      </div>
-      <p className="text-center">
+    <Result
+      outcome={battle.won ? "won" : "lost"}
+      wonCard={earned.wonCard}
+      rewards={<Earned earned={earned} />}
+      words={battle.narration}
+      actions={
+        <>
+          {rematch}
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button look={rematch ? "ghost" : undefined} onClick={onAgain}>
+              Battle Again
+            </Button>
+            <ButtonLink look="ghost" href="/cards">
+              View Collection
+            </ButtonLink>
+          </div>
+        </>
+      }
+    >
+      <BattleReasons battle={battle} />
+      <p>
         <TextLink href={`/replay/${battle.id}`}>Watch this battle again</TextLink>
       </p>
-    </BattleOutcome>
-  );
-}
-
-function WonCard({ card }: { card: CardOnWire }) {
-  return (
-    <div className="grid justify-items-center gap-3 text-center">
-      <h3 className="font-display text-2xl">You won a new card!</h3>
-      <TradingCard card={card} size="large" eager />
-      <p className="text-muted">The first victory of the day brings one.</p>
-    </div>
+    </Result>
   );
 }
 
 /** What the battle brought, won or lost. */
-function Rewards({ earned }: { earned: BattleEarned }) {
+function Earned({ earned }: { earned: BattleEarned }) {
   const { coinsWon, experienceWon, levelUps, missionsCompleted } = earned;
   return (
-    <ul aria-label="Rewards" className="flex flex-wrap justify-center gap-3">
+    <Rewards>
       <Reward Icon={Coins}>
         {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
       </Reward>
@@ -64,15 +61,6 @@ function Rewards({ earned }: { earned: BattleEarned }) {
           Mission complete: {title} (+{coins} coins)
         </Reward>
       ))}
-    </ul>
-  );
-}
-
-function Reward({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 font-bold">
-      <Icon size={18} aria-hidden className="text-gold" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
+    </Rewards>
   );
 }

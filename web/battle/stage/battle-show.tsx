@@ -47,10 +47,9 @@ export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleS
           {banner}
         </p>
       )}
+      {isOver && <BattleResult {...{ battle, earned, rematch, onAgain }} />}
       <BattleStage scene={sceneAt(battle, step)} />
-      {isOver ? (
-        <BattleResult {...{ battle, earned, rematch, onAgain }} />
-      ) : (
+      {!isOver && (
         <div className="flex justify-center">
           <Button look="ghost" onClick={() => goTo(stepsOf(battle))}>
             Skip

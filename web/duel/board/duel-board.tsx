@@ -59,6 +59,7 @@ export function DuelBoard(props: BoardProps) {
           {banner}
           {!isWatched && <StageStrip className="mx-auto" />}
         </div>
+        {isWatched && <DuelResult duel={duel} again={again} />}
         <DuelStage
           shown={shown}
           voice={voice}
@@ -73,17 +74,15 @@ export function DuelBoard(props: BoardProps) {
         <p role="status" className="sr-only">
           {log[0]?.entries.map(({ text }) => text).join(" ")}
         </p>
-        <div className={styles.acts}>
-          {isWatched ? (
-            <DuelResult duel={duel} again={again} />
-          ) : (
+        {!isWatched && (
+          <div className={styles.acts}>
             <Actions
               {...{ duel, chosen, onChoose, shown, voice }}
               otherIsAway={props.otherIsAway}
               onEmote={props.onEmote}
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {/* What is still being shown on the stage is not given away beside it. */}
       <Log entries={inTurns(log.filter((one) => !shown.isPlaying || one.step < shown.step))} />

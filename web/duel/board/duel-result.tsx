@@ -1,10 +1,9 @@
-import { Coins, Sparkles, Target, TrendingDown, TrendingUp, type LucideIcon } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Coins, Sparkles, Target, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { EndedBy } from "#game/duel/duel.ts";
-import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Result, Reward, Rewards } from "#web/shared/result/result.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import styles from "./board.module.css";
 
 type DuelResultProps = {
   duel: DuelOnWire;
@@ -12,50 +11,30 @@ type DuelResultProps = {
   again: ReactNode;
 };
 
-const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
-
 /** How it ended, why, and what it brought. */
 export function DuelResult({ duel, again }: DuelResultProps) {
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => {
-    part.current?.focus({ preventScroll: true });
-    // Who fell last stays in sight where there is room.
-    part.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   const { id, kind, view, earned } = duel;
-  const result = view.result ?? "drawn";
-  const wonCard = earned?.wonCard;
   return (
-    <section
-      ref={part}
-      tabIndex={-1}
-      aria-labelledby="result"
-      className={styles.result}
-      data-result={result}
-    >
-      <h2 id="result" className={styles.headline}>
-        {headlines[result]}
-      </h2>
-      <p className="text-lg">{reasonOf(duel)}</p>
-      <Rewards duel={duel} />
-      {wonCard && (
-        <div className="grid justify-items-center gap-3">
-          <p className="font-display text-2xl">You won a new card!</p>
-          <TradingCard card={wonCard} size="medium" eager />
+    <Result
+      outcome={view.result ?? "drawn"}
+      wonCard={earned?.wonCard}
+      rewards={<Earned duel={duel} />}
+      words={reasonOf(duel)}
+      actions={
+        <div className="flex flex-wrap justify-center gap-3">
+          {again}
+          <ButtonLink look="ghost" href="/cards">
+            View Collection
+          </ButtonLink>
         </div>
-      )}
-      <div className="flex flex-wrap justify-center gap-3">
-        {again}
-        <ButtonLink look="ghost" href="/cards">
-          View Collection
-        </ButtonLink>
-      </div>
+      }
+    >
       {kind !== "practice" && (
         <p>
           <TextLink href={`/replay/${id}`}>Watch the replay</TextLink>
         </p>
       )}
-    </section>
+    </Result>
   );
 }
 
@@ -84,13 +63,13 @@ const lostBy: Reasons = {
   surrender: (name) => `You gave up. ${name} wins.`,
 };
 
-function Rewards({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
+function Earned({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
   if (kind === "practice")
     return <p className="text-muted">Practice brings no coins and no experience, only skill.</p>;
   if (!earned) return <p className="text-muted">Counting what it brought …</p>;
   const { coinsWon, experienceWon, missionsCompleted, rating } = earned;
   return (
-    <ul aria-label="Rewards" className="flex flex-wrap justify-center gap-3">
+    <Rewards>
       {rating && <RatingChange {...rating} />}
       {!rating && kind === "arena" && !rated && (
         <Reward Icon={Sparkles}>Not rated, your place stays as it was</Reward>
@@ -104,7 +83,7 @@ function Rewards({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
           Mission complete: {title} (+{coins} coins)
         </Reward>
       ))}
-    </ul>
+    </Rewards>
   );
 }
 
@@ -117,10 +96,3 @@ function RatingChange({ before, after }: { before: number; after: number }) {
     </Reward>
   );
 }
-
-const Reward = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
-  <li className="flex items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 font-extrabold">
-    <Icon size={18} aria-hidden className="text-gold" />
-    <span>{children}</span>
-  </li>
-);

@@ -11,7 +11,6 @@ import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
-import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { useStage } from "#web/ui/stage.ts";
 import { rematchFailed } from "#web/words/rooms.ts";
 
@@ -29,7 +28,6 @@ export function Rematch({ battleId, onBegun }: RematchProps) {
   const isAsked = state === "asked";
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      {isAsked && <StageStrip />}
       <p role="status" className="flex items-center gap-3 font-bold empty:hidden">
         {isAsked && <Spinner size={20} />}
         {words[state](otherName)}
