@@ -20,7 +20,7 @@ export const everyLabelled = (): Labelled[] =>
     });
 
 /** The sets of other languages have their names. */
-export const isEnglish = ({ set }: Labelled): boolean => !/^(german|spanish|french)$/.test(set);
+export const isEnglish = ({ set }: Labelled): boolean => !/^(german|spanish|french)/.test(set);
 
 export const sentencesOf = (set: string): Labelled[] =>
   everyLabelled().filter((labelled) => labelled.set === set);

@@ -76,6 +76,34 @@ poisonous | giftig | venenoso | venimeux, venimeuse
 slimy | schleimig | baboso | gluant
 broken | kaputt, zerbrochen | roto | cassé
 rusty | rostig | oxidado | rouillé
+haunted | verhext, spuk | embrujado, encantado | hanté
+transparent | durchsichtig | transparente | transparent
+electric | elektrisch | eléctrico | électrique
+frozen | gefroren | - | -
+different | verschieden, ander | diferente, distinto | différent
+own | eigen | propio | propre
+allergic | allergisch | alérgico | allergique
+real | echt, richtig | verdadero | vrai
+clean | sauber | limpio | -
+dirty | schmutzig, dreckig | sucio | sale
+sick | krank | enfermo | malade
+ugly | hässlich | feo | laid, moche
+beautiful | schön | hermoso, bello, guapo | beau, bel, belle, joli
+cold | kalt | frío | froid
+hot | heiß | caliente | chaud
+hungry | hungrig | hambriento | affamé
+proud | stolz | orgulloso | fier, fière
+nervous | nervös | nervioso | nerveux, nerveuse
+heavy | schwer | pesado | lourd
+soft | weich | - | -
+hard | hart | duro | dur
+slow | langsam | lento | lent
+new | neu | nuevo | nouveau, nouvelle
+young | jung | joven | jeune
+magenta | - | magenta | magenta
+lilac | flieder | - | lilas
+navy blue | - | azul marino | bleu marine
+strange | seltsam, komisch | raro, extraño | bizarre, étrange
 winged | geflügelt | alado | ailé
 bearded | bärtig | barbudo | barbu
 flying | - | volador, voladora | volant
@@ -89,6 +117,7 @@ seven | sieben | siete | sept
 eight | acht | ocho | huit
 nine | neun | nueve | neuf
 ten | zehn | diez | dix
+thousand | tausend | mil | mille
 twelve | zwölf | doce | douze
 hundred | hundert | cien | cent
 many | viel, viele | mucho | -

@@ -45,12 +45,17 @@ very | sehr ganz total
 because | weil
 when | wenn
 also | auch
+actually | eigentlich
+against | gegen
+each | jede jeder jedes jeden
+whose | dessen deren
 only | nur
 instead of | statt anstatt
 half | halb halber halbe halbes
 named | heißt namens genannt
 something | etwas
 want | will möchte
+i want | mach male zeichne
 like | gern gerne
 likes | *mag
 and then | dann
@@ -89,11 +94,18 @@ very | muy
 because | porque
 when | cuando
 also | también
+actually | realmente
+against | contra
+each | cada
+whose | cuyo cuya cuyos cuyas
+that | eso esto
 only | solo sólo
 more | más
 half | *medio *media mitad
 named | llamado llamada
-want | quiero quiere
+want | quiere
+i want | quiero dibuja dibújame haz hazme
+toward | hacia
  | hay *me *se le les *te *tan *ha puede pueden este esta también
 `,
   french: `
@@ -128,12 +140,18 @@ very | très
 because | *car
 when | quand
 also | aussi
+actually | vraiment
+against | contre
+each | chaque
+whose | dont
 only | seulement
 fast | vite
 more | *plus
 half | *moitié
 named | nommé nommée appelé appelée
 want | veux veut
+i want | dessine fais
+toward | vers
 not | *ne n *pas
  | y *se s *me *te ce c peut *tout
 `,
@@ -145,6 +163,9 @@ export const turns = {
  | es gibt, so wie
 i want | ich wünsche mir, ich hätte gern, ich hätte gerne, ich möchte, ich will
 dressed as a | verkleidet als
+i want | mach mir, male mir, mal mir, zeichne mir, bitte zeichne, bitte male
+allergic to | allergisch gegen
+upside down | auf dem kopf hängend
 scared of | angst vor
 without | hat keine, hat keinen, hat kein, nicht haben
 beside | am ufer
@@ -160,6 +181,15 @@ in front of | delante de, enfrente de
 beside | al lado de
 in | dentro de
 instead of | en vez de, en lugar de
+i want | puedes dibujar, puedes hacer, quiero que dibujes, me gustaría
+upside down | boca abajo
+plays | juega al, juega a la, toca el, toca la
+playing | jugando al, tocando el, tocando la
+allergic to | alérgico a, alérgica a
+shaped like | en forma de, con forma de
++striped | de rayas, a rayas
++spotted | de lunares
+is | está hecho, está hecha
 riding | montando en, montado en, montada en, andando en
 rides | monta en, anda en, va en
 riding a bicycle | en bicicleta, en bici, montando en bicicleta, montado en bicicleta, montando bicicleta, montada en bicicleta
@@ -182,6 +212,13 @@ sitting | está sentado, sentado, sentada
 without | n a pas de, n a pas d, a pas de, n a plus de, ne porte pas de
  | il y a, en train de, en train d, est ce que, je voudrais que
 i want | je veux, je voudrais, j aimerais
+i want | dessine moi, fais moi, peux tu dessiner, tu peux dessiner, peux tu faire
+made of | fait de, faite de, faits de, faites de, fait en, faite en
+upside down | la tête en bas, à l envers
+allergic to | allergique aux, allergique à
+shaped like | en forme de, en forme d
+dressed as a | déguisé comme, déguisée comme
+whose | dont la, dont le, dont les
 beside | à côté de, à côté d, au bord de
 over | au dessus de
 in | au milieu de

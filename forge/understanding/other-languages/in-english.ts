@@ -30,6 +30,7 @@ const isUnknown = ({ kind }: Word): boolean => kind === "unknown";
 /** "L'épée" is two words. */
 const wordsOf = (description: string): string[] =>
   description
+    .replace(/^kannst du (?:mir )?(.+) (?:malen|zeichnen|machen)(?: bitte)?$/, "ich will $1")
     .replaceAll(/(?<!\p{L})(l|d|j|n|s|c|m|t|qu)'(?=\p{L})/gu, "$1 ")
     .split(" ")
     .filter(Boolean);
@@ -83,6 +84,7 @@ const written = (words: readonly Word[]): string =>
       /\b(eat(?:s|ing)?|lick(?:s|ing)?) (an? |the |its )?ice\b(?! cream)/g,
       "$1 $2ice cream",
     )
+    .replaceAll(/\bspit(?:s|ting) (?=(?:\w+ )?(?:fire|flames?)\b)/g, "breathes ")
     .replaceAll(/\b(has|have|having) scared of\b/g, "is scared of")
     .replaceAll(/\ba (?=[aeio]|u(?!ni|se))/g, "an ");
 

@@ -20,13 +20,14 @@ write | schreiben | escribir | écrire, écrit, écrivant
 cook | kochen | cocinar | cuisiner
 bake | backen, backt, bäckt | hornear | -
 paint | malen | pintar | peindre, peint
-draw | zeichnen | dibujar | dessiner
+draw | zeichnen, zeichnet | dibujar | dessiner
 laugh | lachen | reír, ríe, riendo | rire, rit, riant, rigoler
 smile | lächeln, lächelt, grinsen | sonreír, sonríe, sonriendo | sourire, sourit, souriant
 cry | weinen, heulen | llorar | pleurer
 scream | schreien | gritar | crier, hurler
 roar | brüllen | rugir | rugir, rugit
-breathe | spucken, speien, speit | escupir, lanzar, echar | cracher
+breathe | speien, speit | lanzar, echar | souffler
+spit | spucken | escupir | cracher
 sit | sitzen | sentarse, sentado, sentada | asseoir, assis, assise
 stand | stehen | de pie | debout
 walk | gehen, spazieren | caminar, andar, pasear | marcher, promener
@@ -42,7 +43,7 @@ catch | fangen, fängt | atrapar | attraper
 build | bauen | construir, construye | construire, construit
 dig | graben, gräbt, buddeln | cavar, excavar | creuser
 hug | umarmen | abrazar | câliner
-kick | treten, tritt | patear | -
+kick | treten, tritt | patear | taper
 surf | surfen | surfear | surfer
 skate | skaten | patinar | patiner
 dive | tauchen | bucear | plonger
@@ -79,8 +80,72 @@ celebrate | feiern | celebrar, festejar | fêter
 bite | beißen | muerde, mordiendo | mordre, mord
 lick | lecken | lamer | lécher
 chase | verfolgen | perseguir, persigue | poursuivre, poursuit
-melt | schmelzen, schmilzt | derretirse | fondre, fond
+melt | schmelzen, schmilzt | derretirse | fondre, fondent
 whistle | pfeifen | silbar | siffler
 growl | knurren | gruñir, gruñe | grogner
 sneak | schleichen | - | -
+lift | heben, hebt, stemmen | levantar, alzar | soulever, lever
+pull | ziehen | arrastrar, jalar | entraîner, traîner
+push | schieben, schubsen | empujar | -
+shoot | schießen | disparar | -
+bark | bellt | ladrar | aboyer
+meow | miauen | maullar | miauler
+purr | schnurren | ronronear | ronronner
+howl | - | aullar, aúlla | -
+buzz | summen | zumbar | bourdonner
+hop | hoppeln | brincar | sautiller
+gallop | galoppieren | galopar | galoper
+crawl | krabbeln, kriechen | gatear, arrastrarse | ramper
+slide | rutschen | deslizarse | glisser
+ski | - | esquiar | skier
+fish | angeln | pescar | pêcher
+camp | zelten | acampar | camper
+clean | putzen | limpiar | nettoyer
+wash | waschen, wäscht | lavar | laver
+sweep | fegen | barrer | balayer
+repair | reparieren | reparar, arreglar | réparer
+sew | nähen | coser | coudre, coud
+teach | unterrichten | enseñar | enseigner
+tell | erzählen | contar, cuenta | raconter
+whisper | flüstern | susurrar | chuchoter
+shout | rufen | - | crier fort
+win | gewinnen | ganar | gagner
+lose | verlieren | perder, pierde | perdre, perd
+share | teilen | compartir | partager
+give | geben, gibt | dar, da, regalar | donner
+make | machen | hacer, hace, haciendo | faire, fait
+chew | kauen | masticar | mâcher
+swallow | schlucken | tragar, traga | avaler
+gobble | verschlingen | devorar | dévorer
+nibble | knabbern | roer | grignoter
+burp | rülpsen | eructar | roter
+rest | ausruhen | descansar | reposer
+relax | chillen, entspannen | relajarse | -
+tremble | zittern | temblar, tiembla | trembler
+disappear | verschwinden | desaparecer | disparaître, disparaît
+transform | verwandeln | transformarse, convertirse | transformer
+teleport | teleportieren | teletransportarse | téléporter
+fall | fallen, fällt | caer, cae, cayendo | tomber
+burn | brennen | arder | brûler
+freeze | einfrieren | congelar | geler
+splash | planschen | salpicar | éclabousser
+shake | schütteln | sacudir | secouer
+stretch | dehnen | estirar | étirer
+kiss | küssen | besar | embrasser
+cuddle | kuscheln | acurrucar | -
+tickle | kitzeln | - | chatouiller
+visit | besuchen | visitar | visiter
+rescue | retten | rescatar, salvar | sauver
+explore | erforschen, erkunden | explorar | explorer
+train | trainieren | entrenar | entraîner dur
+box | boxen | boxear | boxer
+race | wettrennen | competir | -
+drum | trommeln | - | -
+babysit | - | - | garder des enfants
+meditate | meditieren | meditar | méditer
+perform | auftreten | actuar | -
+squeak | piepsen, quieken | chillar | couiner
+wiggle | wackeln | menear | remuer
+smell | riechen, stinken | oler, huele | sentir, puer, pue
+hatch | schlüpfen | - | éclore
 `;

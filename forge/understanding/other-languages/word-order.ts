@@ -5,7 +5,7 @@ import { singulars } from "#forge/understanding/nouns/singulars.ts";
 import type { LanguageName } from "./endings.ts";
 import type { Kind, Meaning } from "./meaning.ts";
 
-export type Word = Meaning & { typed: string };
+export type Word = Meaning & { typed: string; isStuff?: boolean };
 
 const word = (kind: Kind, english: string): Word => ({ kind, english, typed: english });
 
@@ -67,7 +67,14 @@ const madeOf = (words: readonly Word[]): Word[] =>
   words.flatMap((one, at) => {
     if (isStuffOf(words, at + 1)) return [];
     if (!isStuffOf(words, at)) return [one];
-    return [{ ...one, kind: "adjective", english: one.english.replace(/^gold$/, "golden") }];
+    return [
+      {
+        ...one,
+        kind: "adjective",
+        isStuff: true,
+        english: one.english.replace(/^gold$/, "golden"),
+      },
+    ];
   });
 
 function isStuffOf(words: readonly Word[], at: number): boolean {
@@ -83,12 +90,14 @@ const precious = /^(gold|silver)$/;
 
 const isMaterial = (english: string): boolean => materials.has(english) || precious.test(english);
 
+type IsSaid = (one: Word) => boolean;
+
 /** "Un chat blanc et noir": both are said before the cat. */
-function adjectivesFirst(words: readonly Word[]): Word[] {
+function adjectivesFirst(words: readonly Word[], isSaid: IsSaid): Word[] {
   const done: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const one = words[at]!;
-    const end = isNoun(one) ? saidUntil(words, at + 1) : at + 1;
+    const end = isNoun(one) ? saidUntil(words, at + 1, isSaid) : at + 1;
     done.push(...words.slice(at + 1, end), one);
     at = Math.max(at, end - 1);
   }
@@ -96,10 +105,10 @@ function adjectivesFirst(words: readonly Word[]): Word[] {
 }
 
 /** Behind the last adjective of a row. */
-function saidUntil(words: readonly Word[], start: number): number {
+function saidUntil(words: readonly Word[], start: number, isSaid: IsSaid): number {
   let end = start;
   for (let at = start; at < words.length; at++) {
-    if (words[at]!.kind === "adjective") end = at + 1;
+    if (isSaid(words[at]!)) end = at + 1;
     else if (!isSmall(words[at], /^(very|and|more)$/)) break;
   }
   return isNoun(words[end]) ? beforeNext(words, start, end) : end;
@@ -133,10 +142,10 @@ const whoDoes = (words: readonly Word[]): Word[] =>
       : [one],
   );
 
-/** "Une crinière arc-en-ciel". */
-const rainbows = (words: readonly Word[]): Word[] =>
+/** "Une maison champignon" is a mushroom house, "un gato fantasma" a ghost cat. */
+const nounsOfNouns = (words: readonly Word[]): Word[] =>
   words.map((one, at) =>
-    one.english === "rainbow" && isNoun(words[at - 1]) ? { ...one, kind: "adjective" } : one,
+    isNoun(one) && isNoun(words[at - 1]) ? { ...one, kind: "adjective" } : one,
   );
 
 /** Who has a sword in another language's "wears" carries it. */
@@ -148,6 +157,9 @@ const worded = (words: readonly Word[]): Word[] =>
   });
 
 export function inEnglishOrder(language: LanguageName, words: readonly Word[]): Word[] {
-  const ordered = language === "german" ? germanClauses(words) : smallWords(rainbows(words));
-  return whoDoes(worded(adjectivesFirst(madeOf(ordered))));
+  const isGerman = language === "german";
+  const ordered = isGerman ? germanClauses(words) : smallWords(nounsOfNouns(words));
+  // "Allergisch" behind a German noun is said of another.
+  const isSaid: IsSaid = ({ kind, isStuff = false }) => (isGerman ? isStuff : kind === "adjective");
+  return whoDoes(worded(adjectivesFirst(madeOf(ordered), isSaid)));
 }
