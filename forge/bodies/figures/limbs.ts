@@ -8,7 +8,7 @@ import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import type { FigureBuild, Garment } from "./build.ts";
 import type { Ink } from "./inks.ts";
-import { holding, type Stance } from "./poses.ts";
+import { armsFor, holding, type Limb, type Stance } from "./poses.ts";
 
 export type Limbs = {
   order: Pick<BodyOrder, "model" | "anatomy">;
@@ -32,19 +32,28 @@ export function addLimbs(limbs: Limbs): Record<"left" | "right", Vector> {
   if (!legless.has(build.garment)) {
     for (const side of sides) inPart(order, "legs", () => addLeg(limbs, side));
   }
-  const arm = (side: Side) => inPart(order, "arms", () => addArm(limbs, side));
-  return { left: arm(1), right: arm(-1) };
+  const [first = null, ...others] = armsFor(order.anatomy.counts.arms ?? 2);
+  const arm = (side: Side, limb: Limb | null, below = 0) =>
+    inPart(order, "arms", () => addArm(limbs, { side, limb, below }));
+  const hands = { left: arm(1, first), right: arm(-1, first) };
+  for (const [i, limb] of others.entries()) {
+    for (const side of sides) arm(side, limb, 0.1 * (i + 1));
+  }
+  return hands;
 }
 
 const mirroredPoint = ([x, y, z]: Vector, side: Side): Vector => [side * x, y, z];
 
-function addArm(limbs: Limbs, side: Side): Vector {
+/** A limb of more than two, and how far below the first shoulder it begins. */
+type Arm = { side: Side; limb: Limb | null; below: number };
+
+function addArm(limbs: Limbs, { side, limb, below }: Arm): Vector {
   const { body, stance, busy, girth } = limbs;
   const own = side === 1 ? stance.left : stance.right;
-  const [elbow, hand] = busy.has(side) ? holding : own;
+  const [elbow, hand] = limb ?? (busy.has(side) ? holding : own);
   const place = ([x, y, z]: Vector): Vector =>
     pointIn(body, mirroredPoint([x * (0.4 + 0.6 * girth), y, z], side));
-  const points: Vector[] = [place([0.2, 0.87, 0]), place(elbow), place(hand)];
+  const points: Vector[] = [place([0.2, 0.87 - below, 0]), place(elbow), place(hand)];
   armBuilders[armOf(limbs.build)](limbs, points);
   return points[2]!;
 }

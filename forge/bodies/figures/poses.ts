@@ -5,7 +5,7 @@ import type { Vector } from "#forge/shapes/vector.ts";
 import type { FigureBuild, Garment } from "./build.ts";
 
 /** An elbow and a hand, or a knee and a foot, of the left side; the other one is mirrored. */
-type Limb = readonly [middle: Vector, end: Vector];
+export type Limb = readonly [middle: Vector, end: Vector];
 
 export type Stance = {
   left: Limb;
@@ -48,6 +48,33 @@ const tiptoe: Limb = [
   [0.36, 0.78, 0.16],
   [0.3, 0.84, 0.38],
 ];
+/** Of more arms than two: the pairs from above, spread so that each hand is seen by itself. */
+const spreadArms: readonly Limb[] = [
+  [
+    [0.5, 0.96, 0.05],
+    [0.86, 1.18, 0.14],
+  ],
+  [
+    [0.5, 0.8, 0.06],
+    [0.88, 0.76, 0.2],
+  ],
+  [
+    [0.44, 0.62, 0.06],
+    [0.7, 0.42, 0.18],
+  ],
+  [
+    [0.36, 0.56, 0.1],
+    [0.42, 0.3, 0.3],
+  ],
+];
+
+/** None for those with two arms. */
+export function armsFor(count: number): readonly Limb[] {
+  if (count <= 2) return [];
+  if (count <= 4) return [spreadArms[0]!, spreadArms[2]!];
+  return spreadArms.slice(0, Math.ceil(count / 2));
+}
+
 const straight: Limb = [
   [0.15, 0.3, 0.03],
   [0.16, 0, 0.02],

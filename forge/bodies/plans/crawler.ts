@@ -35,7 +35,7 @@ export const buildCrawler: BuildBody = (order) => {
   });
   addBody(order, build, head);
   for (const side of sides) {
-    inPart(order, "legs", () => addLegs(order, build, side));
+    addLegs(order, build, side);
     inPart(order, "claws", () => {
       if (build.kind === "scorpion") addPincer(order, side);
       if (build.kind === "crab") addClaw(order, side);
@@ -99,34 +99,36 @@ function addBody({ model, materials }: BodyOrder, build: CrawlerBuild, head: Fra
 }
 
 function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
-  const { model, materials, element } = order;
-  const { pairs, span, reach, knee, radius } = build.legs;
+  const { materials, element } = order;
+  const { pairs, span } = build.legs;
   const isGlassy = element === "crystal" || element === "ice";
-  const glass = isGlassy ? glassLegs(order) : materials.limb;
+  const material = isGlassy ? glassLegs(order) : materials.limb;
   for (let i = 0; i < pairs; i++) {
     const t = pairs > 1 ? i / (pairs - 1) : 0;
-    const z = mix(...span, t);
-    if (build.kind === "grub") {
-      addFoot(order, { build, side, z, material: glass });
-      continue;
-    }
-    const [, y] = build.head;
-    const spread = mix(0.62, -0.72, t);
-    const out = reach * (1 - 0.12 * Math.abs(spread));
-    model.chain({
-      frame: ground,
-      points: [
-        [side * 0.2, build.head[0] * 0.72 + 0.06, z],
-        [side * out * 0.6, knee, z + spread * 0.5],
-        [side * out * 0.92, knee * 0.55, z + spread * 0.85],
-        [side * out, 0.05, z + spread * 1.02 + y * 0.02],
-      ],
-      radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
-      material: glass,
-      blend: 0.04,
-      steps: 3,
-    });
+    const leg = { build, side, z: mix(...span, t), material };
+    inPart(order, "legs", () =>
+      build.kind === "grub" ? addFoot(order, leg) : addLeg(order, leg, mix(0.62, -0.72, t)),
+    );
   }
+}
+
+function addLeg({ model }: BodyOrder, { build, side, z, material }: Foot, spread: number): void {
+  const { reach, knee, radius } = build.legs;
+  const [height, y] = build.head;
+  const out = reach * (1 - 0.12 * Math.abs(spread));
+  model.chain({
+    frame: ground,
+    points: [
+      [side * 0.2, height * 0.72 + 0.06, z],
+      [side * out * 0.6, knee, z + spread * 0.5],
+      [side * out * 0.92, knee * 0.55, z + spread * 0.85],
+      [side * out, 0.05, z + spread * 1.02 + y * 0.02],
+    ],
+    radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
+    material,
+    blend: 0.04,
+    steps: 3,
+  });
 }
 
 /** Legs of crystal, in a colour of their own if the words give them one. */

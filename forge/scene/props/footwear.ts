@@ -1,4 +1,4 @@
-/** Boots, rocket boots, skates and gloves: over whatever feet and hands the body has. */
+/** Boots, rocket boots, skates and socks: over whatever feet the body has. */
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
@@ -111,6 +111,44 @@ export const addSkates: AddProp = (order) => {
         model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material: wheel });
       }
     }
+  }
+  return null;
+};
+
+/** How much of a leg is in its sock. */
+const sockHeight = 0.52;
+
+/** Striped, up every leg, and a foot at its end. */
+export const addLegSocks: AddProp = (order) => {
+  const { model } = order;
+  const base = order.color ?? [0.96, 0.95, 0.92];
+  const isPale = order.color === null;
+  const stripe: Color = isPale ? [0.9, 0.26, 0.3] : shifted(base, { lightness: 0.24 });
+  const wool = model.material({ base, fur: 0.3 });
+  const band = model.material({ base: stripe, fur: 0.3 });
+  const { spheres } = model.solid();
+  for (const ids of piecesOf(model, "legs")) {
+    const balls = ids
+      .map((id) => spheres.slice(id * 4, id * 4 + 4))
+      .toSorted((one, other) => one[1]! - other[1]!);
+    const low = balls[0]![1]!;
+    const top = low + (balls.at(-1)![1]! - low) * sockHeight;
+    const inSock = balls.filter((ball) => ball[1]! <= top);
+    const wide = Math.max(0.06, Math.min(...balls.map((ball) => ball[3]!)) * 0.9);
+    for (const [i, [x = 0, y = 0, z = 0]] of inSock.entries()) {
+      const radius = wide * (1.1 + 0.1 * i);
+      model.ellipsoid({
+        frame: worldFrame([x, Math.max(y, radius), z]),
+        radii: [radius, radius * 1.2, radius],
+        material: i % 2 === 0 ? wool : band,
+      });
+    }
+    const [x = 0, , z = 0] = balls[0]!;
+    model.ellipsoid({
+      frame: worldFrame([x, wide * 0.8, z + wide * 0.7]),
+      radii: [wide * 1.25, wide * 0.9, wide * 1.9],
+      material: wool,
+    });
   }
   return null;
 };

@@ -15,7 +15,7 @@ import {
 } from "#forge/shapes/frame.ts";
 
 import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
-import { addBoots } from "./footwear.ts";
+import { addBoots, addLegSocks } from "./footwear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
@@ -205,11 +205,12 @@ const addChefHat: AddProp = (order) => {
   return null;
 };
 
-/** Painted where there are feet; else legs end in something like boots. */
+/** Painted where there are feet; knitted over legs without feet; else something like boots. */
 const addSocks: AddProp = (order) => {
   const white: Color = [0.95, 0.93, 0.9];
   if (piecesOf(order.model, "feet").length === 0) {
-    return addBoots({ ...order, color: order.color ?? white });
+    const hasLegs = piecesOf(order.model, "legs").length > 0;
+    return hasLegs ? addLegSocks(order) : addBoots({ ...order, color: order.color ?? white });
   }
   return covering(["feet"], white)(order);
 };
