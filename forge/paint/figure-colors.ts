@@ -80,6 +80,13 @@ export const outfits = {
   alien: outfit("c9d0e8 6f7fd0 9dffb0 c9d0e8 8a93b8"),
   yeti: outfit("f0f5fb cfe0f0 9fc4e8 f0f5fb e0eaf5"),
   werewolf: outfit("7a6a62 b8503f d9c9b0 5a6a8a 7a6a62"),
+  god: outfit("fbf8ee ffd75e f2c23a fbf8ee c98a3d"),
+  seaGod: outfit("2f9ab0 9fe8e0 ffd75e 2f9ab0 c98a3d"),
+  darkGod: outfit("33304a 221f36 6fc4ff 33304a 221f36"),
+  goddess: outfit("fdeef4 f2a0c0 ffd75e fdeef4 e0b060"),
+  gorgon: outfit("6a4f9a 4a3478 f2c94a 6a4f9a 4a3478"),
+  trickster: outfit("2f7a45 1f3a2c f2c23a 26503a 1f2a24"),
+  pharaoh: outfit("f6efdc 2f6fb8 f2c23a f6efdc f2c23a"),
   minotaur: outfit("8a5a3c 6b7fa8 ecd2a8 6b4a33 4a3428"),
 } satisfies Record<string, Outfit>;
 
@@ -106,6 +113,7 @@ export const skins = {
   brown: paints("8a5f42 7a5238 9a6e4c"),
   grey: paints("8f8a94 7f808e a09a9e"),
   white: paints("f0f5fb e8f0fa"),
+  black: paints("3a3844 32303c"),
   martian: paints("8fe07a 7fd8a0 b0dc6a 86c8f0"),
 } satisfies Record<string, readonly Color[]>;
 
@@ -117,6 +125,8 @@ export const hairs = {
   silver: paints("e8e6ea d6d8e0 f4f2ee c4c4cc"),
   dark: paints("221d28 2a2230 1f2430"),
   copper: paints("d8602f c9502a e8853f a8452a"),
+  blueFire: paints("5fb8ff 4fa0f8"),
+  snake: paints("4f9a45 5fb04f"),
   straw: paints("f2d06a e8c055"),
 } satisfies Record<string, readonly Color[]>;
 

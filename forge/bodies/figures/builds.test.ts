@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { findFamily, speciesWords } from "#forge/words/find-species.ts";
 import { adventurers } from "./builds-of-adventure.ts";
+import { gods } from "./builds-of-gods.ts";
 import { monsters } from "./builds-of-monsters.ts";
 import { people } from "./builds-of-people.ts";
 import { beings } from "./builds-of-tales.ts";
 
-const builtWords = [...adventurers, ...people, ...beings, ...monsters].flatMap(({ words }) =>
-  words.split(" "),
+const builtWords = [...adventurers, ...people, ...beings, ...gods, ...monsters].flatMap(
+  ({ words }) => words.split(" "),
 );
 
 test("every figure that players may name has exactly one build", () => {

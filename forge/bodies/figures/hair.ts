@@ -1,4 +1,5 @@
 /** Hair styles and beards, in the head's frame. Data only. */
+import { add, type Vector } from "#forge/shapes/vector.ts";
 import { ball, ring, rope, twins, type Piece } from "./pieces.ts";
 
 const scalp = ball("hair", [0, 0.16, -0.17], [1.06, 0.97, 0.98]);
@@ -191,6 +192,22 @@ export const hairStyles = {
       0.01,
     ),
   ],
+  snakes: [-1.25, -0.8, -0.4, 0, 0.4, 0.8, 1.25].flatMap((angle, i) => {
+    const [x, y] = [Math.sin(angle), Math.cos(angle)];
+    const wave = i % 2 === 0 ? 0.3 : -0.3;
+    const head: Vector = [x * 1.75 + wave * 0.4, 0.12 + y * 1.5, 0.4];
+    return [
+      rope("hair", [
+        [x * 0.85, 0.12 + y * 0.8, 0, 0.2],
+        [x * 1.2 + y * wave, 0.12 + y * 1.15 - x * wave, 0.1, 0.17],
+        [x * 1.5 - y * wave * 0.6, 0.12 + y * 1.45 + x * wave * 0.6, 0.2, 0.15],
+        [...head, 0.14],
+      ]),
+      ball("hair", add(head, [0, 0, 0.08]), [0.2, 0.16, 0.24]),
+      ball("glow", add(head, [-0.09, 0.08, 0.24]), 0.06),
+      ball("glow", add(head, [0.09, 0.08, 0.24]), 0.06),
+    ];
+  }),
   mohawk: [0, 1, 2, 3, 4].map((i) => {
     const angle = 0.5 - i * 0.42;
     const [y, z] = [Math.cos(angle), Math.sin(angle)];

@@ -12,6 +12,7 @@ export const openHats: ReadonlySet<HatName> = new Set<HatName>([
   "crown",
   "tiara",
   "circlet",
+  "laurel",
   "mirror",
   "nurse",
   "goggles",

@@ -4,12 +4,13 @@ import { darkened } from "#forge/paint/color.ts";
 import { hairs, outfits, skins, type Outfit } from "#forge/paint/figure-colors.ts";
 import type { FigureBuild, Garment } from "./build.ts";
 import { adventurers } from "./builds-of-adventure.ts";
+import { gods } from "./builds-of-gods.ts";
 import { monsters } from "./builds-of-monsters.ts";
 import { people } from "./builds-of-people.ts";
 import { beings } from "./builds-of-tales.ts";
 import type { Dye, Surface, Weave } from "./inks.ts";
 
-const builds: readonly FigureBuild[] = [...adventurers, ...people, ...beings, ...monsters];
+const builds: readonly FigureBuild[] = [...adventurers, ...people, ...beings, ...gods, ...monsters];
 const buildOf = new Map(
   builds.flatMap((build) => build.words.split(" ").map((word) => [word, build] as const)),
 );

@@ -131,6 +131,48 @@ export const beingFamilies: readonly Family[] = [
     traits: person,
   },
   {
+    words: "zeus thor",
+    plan: "figure",
+    kanji: "神",
+    roots: "zev tor keraun don",
+    element: "lightning",
+    traits: person,
+  },
+  {
+    words: "poseidon neptune",
+    plan: "figure",
+    kanji: "神",
+    roots: "pos trit nept okean",
+    element: "water",
+    traits: person,
+  },
+  {
+    words: "hades medusa gorgon",
+    plan: "figure",
+    kanji: "神",
+    roots: "had styx nub gorg",
+    element: "shadow",
+    traits: { ...person, fierce: 0.2 },
+  },
+  {
+    words: "anubis",
+    plan: "figure",
+    kanji: "神",
+    roots: "nub khon het ra",
+    element: "shadow",
+    traits: { ...person, ears: "point" },
+  },
+  {
+    words:
+      "hera aphrodite persephone demeter athena ares achilles odysseus perseus apollo helios artemis " +
+      "hermes hercules heracles odin loki freya freyja frigg",
+    plan: "figure",
+    kanji: "神",
+    roots: "olym asg hel rag",
+    element: "light",
+    traits: person,
+  },
+  {
     words: "angel cherub cupid",
     plan: "figure",
     kanji: "天",
