@@ -1,15 +1,22 @@
 /** What it rides, or sits in. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { extraOf } from "./find-company.ts";
-import { mountWords } from "./lexicon/stage-words.ts";
+import { mountWords, settingWords } from "./lexicon/stage-words.ts";
 import { named, namesOf, plainly } from "./lexicon/stage-names.ts";
 
 const mountOfNoun = namesOf(mountWords);
+const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
   "cloud bed bathtub bubble_tea cup pot lily_pad throne moon boat".split(" "),
+);
+
+/** What one is only ever on. */
+const grounds: ReadonlySet<string> = new Set(
+  "pillow mountain hill rooftop rock stump mushroom bridge".split(" "),
 );
 
 const steering =
@@ -25,8 +32,10 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
   const mounts = [
     ...valuesOf("rides").map(rideOf),
     mountOfNoun.get(steering.exec(text)?.[1] ?? "") ?? null,
+    hatchedFrom(facts, text),
     ...valuesOf("place").map((noun) => seatOf(noun, text)),
     satOn(text),
+    ...facts.map((fact) => thingUnder(fact, text)),
   ];
   return mounts.find((mount) => mount !== null) ?? null;
 }
@@ -36,7 +45,7 @@ function satOn(text: string): string | null {
   const words = sitting.exec(text);
   const nouns = [words?.[1]?.replace(" ", "_"), words?.[2]].filter((noun) => noun !== undefined);
   const seat = nouns.map((noun) => mountOfNoun.get(noun)).find((known) => known !== undefined);
-  return seat && seats.has(seat) ? seat : null;
+  return seat && (seats.has(seat) || grounds.has(seat)) ? seat : null;
 }
 
 function rideOf(value: string): Staging["mount"] {
@@ -44,10 +53,33 @@ function rideOf(value: string): Staging["mount"] {
   return named(mountOfNoun, noun) ?? extraOf(noun, "ground");
 }
 
-/** What one sits in, and not only next to. */
+/** What one sits in or stands on, and not only next to. */
 function seatOf(noun: string, text: string): string | null {
   const known = named(mountOfNoun, noun);
-  if (!known || !seats.has(known) || noun === "moon") return null;
-  const isOn = new RegExp(` (on|in|inside|atop)( top of)?( \\w+){0,3} ${plainly(noun)}`);
-  return isOn.test(text) ? known : null;
+  if (!known || noun === "moon") return null;
+  const where = seats.has(known) ? "on|in|inside|atop" : grounds.has(known) ? "on|atop" : null;
+  return where !== null && stands(where, noun).test(text) ? known : null;
+}
+
+const stands = (where: string, noun: string) =>
+  new RegExp(` (${where})( top of)?( \\w+){0,3} ${plainly(noun)}`);
+
+const ofEgg = / (out of|from|in|inside) (a|an|the|its|his|her) ((?!egg)\w+ ){0,2}egg(shell)? /;
+
+/** Who hatches is half in its egg; a hen hatches others. */
+function hatchedFrom(facts: readonly Fact[], text: string): string | null {
+  const hatching = facts.find(({ kind, value }) => kind === "deed" && value === "hatch");
+  const isOwn = hatching !== undefined && !/^(egg|baby)/.test(hatching.detail ?? "");
+  return isOwn || ofEgg.test(text) ? "egg" : null;
+}
+
+/** On these one does something. */
+const used = / (play|talk|call|watch|writ|draw|paint|cook|spread)\w* /;
+
+/** "On a pizza", "on top of a toaster": any thing that a body can be. */
+function thingUnder({ kind, value, detail }: Fact, text: string): Staging["mount"] {
+  const isUnder = kind === "place" && detail === "on" && isKnownThing(value.replaceAll("_", ""));
+  if (!isUnder || named(settingOfNoun, value) !== undefined || used.test(text)) return null;
+  const isOne = new RegExp(` on( top of)? (an?|the|its|his|her|my)( \\w+){0,2} ${plainly(value)} `);
+  return isOne.test(text) ? extraOf(value, "ground") : null;
 }

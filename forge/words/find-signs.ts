@@ -28,6 +28,7 @@ function signOf({ kind, value }: Fact): Sign[] {
 /** Who sits in a cup hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
   bush: ({ mount }) => mount !== null,
+  shell: ({ mount }) => mount === "egg",
   droplets: ({ breath }) => breath !== null,
   ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),
 };

@@ -8,11 +8,13 @@ import { namedColor, type Palette } from "#forge/paint/palette.ts";
 import { placedActor, type Actor } from "#forge/scene/acting/act-out.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { Model } from "#forge/shapes/model.ts";
+import { clamp } from "#forge/shapes/numbers.ts";
 import { frameInside, turnAround } from "#forge/shapes/placing.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { buildExtra } from "./extras.ts";
 import { addThingParts } from "./thing-parts.ts";
+import { grounds } from "./grounds.ts";
 import type { Ride } from "./ride.ts";
 import { hoardParts, seats } from "./seats.ts";
 import { vehicles } from "./vehicles.ts";
@@ -24,7 +26,7 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   if (hoard) return onHoard(actor, order.palette);
   if (mount === null) return actor;
   if (typeof mount !== "string") return carried(actor, mount, order);
-  const ride = vehicles[mount] ?? seats[mount];
+  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount];
   return ride ? riding(actor, ride, order) : actor;
 }
 
@@ -82,7 +84,8 @@ function repaint(model: Model, color: Color): void {
 
 function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor {
   const { color, growth } = saidOfRide(genome);
-  const ride = { ...given, size: (given.size ?? 1) * growth };
+  const own = given.fits ? fitting(actor) : (given.size ?? 1);
+  const ride = { ...given, size: own * growth };
   const model = new Model(actor.model.core);
   addThingParts(model, ride.parts, palette);
   if (color) repaint(model, color);
@@ -95,6 +98,14 @@ function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor
   const seated = seatedAt(rider, { at, size: isLong ? 0.8 : ride.inside ? 0.9 : 1, z: 0 });
   const body = { ...seated.body, onGround: !ride.floats };
   return joined({ ...seated, body }, sized, ride.turn ?? 0);
+}
+
+/** Its rim is below the face, and never far below. */
+function fitting({ model, body }: Actor): number {
+  const { head } = body.anchors;
+  const low = lowestPoint(model);
+  const height = head.origin[1] + head.scale - low;
+  return clamp(head.origin[1] - 0.7 * head.scale - low, 0.4 * height, 0.5 * height);
 }
 
 function isLongBody({ model }: Actor): boolean {

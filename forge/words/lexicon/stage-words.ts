@@ -97,6 +97,15 @@ export const mountWords: Readonly<Record<string, string>> = {
   throne: "chair sofa couch armchair",
   ball: "beach_ball bubble basketball",
   moon: "crescent",
+  pillow: "cushion beanbag",
+  egg: "eggshell",
+  mountain: "peak summit mountaintop cliff",
+  hill: "hilltop mound",
+  rooftop: "roof",
+  rock: "boulder stone",
+  stump: "tree_stump log",
+  mushroom: "toadstool",
+  bridge: "",
 };
 
 /** Nouns that are one creature each, for whom the scene has a small body. */
