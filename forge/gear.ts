@@ -83,6 +83,12 @@ export const growthNames = [
   "noseRing",
   "lights",
   "stitches",
+  "muscles",
+  "pegLeg",
+  "door",
+  "windows",
+  "saddle",
+  "barbell",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

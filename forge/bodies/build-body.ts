@@ -85,6 +85,12 @@ const patternGlow = 0.7;
 
 const frontalYaw = 0.24;
 
+/** A back with a saddle on it is seen from the side. */
+const saddledYaw = 0.95;
+
+const yawOf = ({ gear }: Genome, { yaw = 0 }: Body): number | undefined =>
+  gear.some(({ thing }) => thing === "saddle") ? Math.max(saddledYaw, yaw) : yaw || undefined;
+
 export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
 export type BuiltBody = { body: Body; materials: CreatureMaterials };
 
@@ -115,6 +121,6 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   dressBody({ genome, model, palette, materials });
   // Heads beside each other are seen from the front.
   const isFrontal = anchors.heads !== undefined;
-  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : body.yaw;
+  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : yawOf(genome, body);
   return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
 }

@@ -20,7 +20,7 @@ import {
 type Row = readonly Token[];
 type Next = Token | undefined;
 
-const commonVerbs = [verbs.wear, verbs.hold, verbs.ride, verbs.eat];
+const commonVerbs = [verbs.wear, verbs.hold, verbs.ride, verbs.eat, new Set(["lift"])];
 
 /** "A bear surfing on", "a sloth drinking tea": the tagger often takes the verb for a noun. */
 export function isDoing(reading: Reading, token: Token, next: Next): boolean {

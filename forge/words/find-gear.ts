@@ -6,6 +6,7 @@ import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
+import { isOneLeg } from "./find-parts.ts";
 import { findFamily } from "./find-species.ts";
 import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
@@ -16,12 +17,14 @@ import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardr
 type Facts = readonly Fact[];
 
 /** In the order of the description, what a role adds last. */
-export function findGear({ facts }: Understood, species: string | undefined): Gear[] {
+export function findGear(understood: Understood, species: string | undefined): Gear[] {
+  const { facts } = understood;
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
   const said = facts.flatMap((fact) => [
     ...gearOf(fact, facts),
     ...partOf(fact, facts),
     ...legsOf(fact, plan),
+    ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds.
@@ -142,6 +145,17 @@ const legsOf = ({ kind, value }: Fact, plan: BodyPlan | undefined): Gear[] =>
   kind === "has" && value === "leg" && plan !== undefined && legless.has(plan)
     ? [{ prop: "borrowed", thing: "legs", color: null }]
     : [];
+
+const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
+  prop: "growth",
+  thing: "pegLeg",
+  color:
+    saidIn(
+      facts.filter(({ of }) => of === "leg"),
+      "color",
+    ) ?? null,
+  stuff: value,
+});
 
 /** "A fox tail" on what is no fox; four tentacles where that was said; teeth are seen. */
 function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {

@@ -11,7 +11,12 @@ import {
   stuffWords,
 } from "./lexicon/part-words.ts";
 
-export function findAnatomy({ subjects, facts }: Understood, description: string): Anatomy {
+/** "With a wooden leg": the others are as they were. */
+export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
+  kind === "material" && of === "leg" && forms[of] === "a" && stuffOf(value) !== null;
+
+export function findAnatomy(understood: Understood, description: string): Anatomy {
+  const { subjects, facts } = understood;
   const nouns = new Set(subjects.map(({ noun }) => noun));
   const ownStuff = bodyStuffOf(facts, nouns, madeOf.test(description));
   const noun = subjects[0]?.noun ?? "";
@@ -19,7 +24,7 @@ export function findAnatomy({ subjects, facts }: Understood, description: string
     counts: { ...nounCounts[noun], ...countsOf(facts) },
     stuff: ownStuff,
     stuffColor: ownStuff === null ? null : colorOf(facts),
-    partStuffs: partStuffsOf(facts),
+    partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
     motif: motifOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };

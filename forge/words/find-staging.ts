@@ -22,7 +22,7 @@ export function findStaging(
   const breath = findBreath(text, deeds);
   const mount = findMount(facts, text);
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
-  const act = actOf([...deeds, ...doingsIn(text)], mood, place);
+  const act = actOf([...deeds, ...doingsIn(text), ...flexing(facts)], mood, place);
   return {
     act,
     signs: findSigns(facts, { act, breath, mount }),
@@ -51,6 +51,10 @@ function actOf(deeds: readonly string[], mood: Mood | null, place: string | null
   if (mood === "sneaky") return "sneaking";
   return place === "underwater" ? "swimming" : "calm";
 }
+
+/** Muscles are shown. */
+const flexing = (facts: readonly Fact[]): string[] =>
+  facts.some(({ kind, value }) => kind === "has" && value === "muscle") ? ["lift"] : [];
 
 /** "A lion roaring", "a pig running": the verbs of words in -ing. */
 const doingsIn = (text: string): string[] =>

@@ -1,4 +1,4 @@
-/** What grows where a body has none of it by nature: beards, fangs, feelers, hair. */
+/** What grows or is put where a body has none of it by nature: beards, feelers, doors, a saddle. */
 import type { GrowthName } from "#forge/gear.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
@@ -7,6 +7,9 @@ import type { Material } from "#forge/paint/material.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { addBarbell, addSaddle } from "./burdens.ts";
+import { addMuscles, addPegLeg } from "./muscles.ts";
+import { addDoor, addWindows } from "./openings.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
@@ -231,6 +234,12 @@ const growths: Record<GrowthName, AddProp> = {
   noseRing: addNoseRing,
   lights: addLights,
   stitches: addStitches,
+  muscles: addMuscles,
+  pegLeg: addPegLeg,
+  door: addDoor,
+  windows: addWindows,
+  saddle: addSaddle,
+  barbell: addBarbell,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

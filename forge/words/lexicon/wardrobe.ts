@@ -33,6 +33,12 @@ export const growthWords = wordMap<GrowthName>({
   fangs: "fang",
   antennae: "antenna feeler antennae",
   wig: "wig mohawk hair hairdo",
+  muscles: "muscle biceps sixpack six_pack abs",
+  pegLeg: "peg_leg pegleg",
+  door: "door doorway",
+  windows: "window",
+  saddle: "saddle",
+  barbell: "weight barbell dumbbell",
 });
 
 /** A role's word, and after it what it wears: at least two signs that can be seen. */
@@ -41,6 +47,7 @@ const roles = `
   astronaut: suit:white spaceHelmet:white backpack:silver
   baker: chefHat:white apron:white
   ballerina: dress:pink crown:silver
+  bodybuilder: muscles headband:red
   boxer: gloves:red belt:golden
   builder: helmet:yellow hammer
   butler: suit:black bowTie:black
@@ -118,6 +125,7 @@ const roles = `
   warrior: helmet:bronze belt:golden
   witch: wizardHat:purple cape:black
   wizard: wizardHat:blue beard:white
+  weightlifter: barbell muscles belt:red
   wrestler: mask:blue belt:golden
   zombie: rags:brown stitches:black
 `;

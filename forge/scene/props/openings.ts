@@ -1,0 +1,125 @@
+/** A door and windows in a body, as in a house. */
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import { darkened, type Color } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Outline } from "#forge/shapes/outline.ts";
+import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
+import { gold, mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
+import { trunkOf } from "./trunk.ts";
+
+const brown: Color = [0.55, 0.33, 0.18];
+const light: Color = [1, 0.88, 0.5];
+
+/** Round at the top; a unit is half of its width. */
+const archOf = (width: number, height: number): Outline => [
+  [-width, -height],
+  [width, -height],
+  [width, height * 0.35],
+  [width * 0.72, height * 0.8],
+  [0, height],
+  [-width * 0.72, height * 0.8],
+  [-width, height * 0.35],
+];
+
+/** On the skin, looking out of it, upright. */
+function onSkin({ model }: PropOrder, at: Vector, ray: Vector, size: number): Frame {
+  const { point, normal } = model.seat(at, ray);
+  const out = add(scale(normal, 0.5), scale(ray, -1));
+  return lookingFrame({
+    origin: add(point, scale(out, 0.005)),
+    forward: out,
+    up: [0, 1, 0],
+    scale: size,
+  });
+}
+
+type Wall = { ray: Vector; low: number; high: number; middle: Vector };
+
+/** Those who lie along have it on their side; all others in front, under the mouth. */
+function wallOf(order: PropOrder): Wall {
+  const { model, anchors } = order;
+  const { low, high } = model.bounds();
+  const { head, neck } = anchors;
+  const isLong = high[2] - low[2] > (high[1] - low[1]) * 1.3;
+  if (piecesOf(model, "legs").length >= 4 || isLong) {
+    const [, , z] = trunkOf(order).origin;
+    const under = low[1] + (high[1] - low[1]) * 0.3;
+    return { ray: [-1, 0, 0], low: under, high: neck.origin[1], middle: [0, 0, z] };
+  }
+  const mouth = head.origin[1] + (mouthHeight(order) - 0.3) * head.scale;
+  const foot = Math.max(0, low[1]);
+  const middle: Vector = [head.origin[0], 0, 0];
+  if (mouth - foot > leastWall) return { ray: [0, 0, -1], low: foot, high: mouth, middle };
+  // A face that fills the front leaves room beside it.
+  const brow = head.origin[1] + head.scale * 0.3;
+  const ray = normalize([-0.55, 0, -0.84]);
+  return { ray, low: foot + (brow - foot) * 0.3, high: brow, middle };
+}
+
+const leastWall = 0.42;
+
+/** Beside the middle of the wall, and far outside. */
+function outside({ ray, middle }: Wall, aside: number, height: number): Vector {
+  const [x, , z] = ray;
+  const far = add(middle, scale(ray, -5));
+  return [far[0] - z * aside, height, far[2] + x * aside];
+}
+
+export const addDoor: AddProp = (order) => {
+  const { model, color } = order;
+  const wall = wallOf(order);
+  const half = Math.max(0.14, Math.min(0.3, (wall.high - wall.low) * 0.42));
+  const height = Math.max(
+    wall.low + half + 0.02,
+    Math.min(wall.high - half, wall.low + half * 1.1),
+  );
+  const frame = onSkin(order, outside(wall, 0, height), wall.ray, half);
+  const base = color ?? brown;
+  const wood = model.material({ base, gloss: 0.3, pattern: { kind: "grain" } });
+  const edge = model.material({ base: darkened(base, 0.5), gloss: 0.2 });
+  model.plate({ frame, outline: archOf(0.8, 1.1), thickness: 0.12, material: edge, even: true });
+  model.plate({ frame, outline: archOf(0.62, 0.95), thickness: 0.2, material: wood, even: true });
+  model.ellipsoid({
+    frame,
+    center: [0.38, -0.1, 0.26],
+    radii: [0.12, 0.12, 0.12],
+    material: model.material(gold),
+  });
+  return null;
+};
+
+type Pane = { frame: Frame; glass: MaterialId; edge: MaterialId };
+
+function addPane({ model }: PropOrder, { frame, glass, edge }: Pane): void {
+  model.ellipsoid({ frame, radii: [1.05, 1.05, 0.2], material: edge });
+  model.ellipsoid({ frame, center: [0, 0, 0.05], radii: [0.82, 0.82, 0.24], material: glass });
+  for (const [wide, high] of [
+    [0.1, 0.82],
+    [0.82, 0.1],
+  ] as const) {
+    const half: Vector = [wide, high, 0.1];
+    model.box({ frame, center: [0, 0, 0.2], half, round: 0.05, material: edge });
+  }
+}
+
+/** Lit: above the eyes where there is room, or else on both sides of the door. */
+export const addWindows: AddProp = (order) => {
+  const { model, color, anchors } = order;
+  const { head } = anchors;
+  const wall = wallOf(order);
+  const edge = model.material({ base: color ?? darkened(brown, 0.8), gloss: 0.3 });
+  const glass = model.material({ base: light, glow: { color: light, strength: 0.5 }, gloss: 0.8 });
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin[1]] : []));
+  const brow = Math.max(head.origin[1], ...eyes) + head.scale * 0.62;
+  const isFront = wall.ray[0] === 0;
+  const size = isFront ? head.scale * 0.27 : Math.max(0.1, (wall.high - wall.low) * 0.25);
+  const height = isFront ? brow : wall.high - size * 1.3;
+  const apart = isFront ? head.scale * 0.5 : size * 2.8;
+  for (const side of sides) {
+    const frame = onSkin(order, outside(wall, side * apart, height), wall.ray, size);
+    addPane(order, { frame, glass, edge });
+  }
+  return null;
+};
