@@ -155,3 +155,23 @@ test("a card has a page of its own; a card that one does not own has none", asyn
   await page.getByRole("link", { name: "Return Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("on a phone the collection begins with its cards, and its filters are one press away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await page.goto("/cards");
+  const first = tilesOf(page, "Battle Deck").first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(400);
+  await expect(page.getByLabel("Rarity")).toBeHidden();
+
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Rarity").selectOption("Rare");
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(tilesWith(tilesOf(page, "Battle Deck"), page, "common")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Rarity")).toBeVisible();
+});

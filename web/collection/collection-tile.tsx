@@ -1,5 +1,6 @@
 import { BadgeCheck, Gem, Layers, Store } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { NewMark } from "#web/cards/new-mark.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
 import { sayClosed } from "#web/lib/closed.ts";
@@ -16,23 +17,28 @@ type CollectionTileProps = {
   moveLabel: "Add to Vault" | "Add to Deck";
   isMoving: boolean;
   eager: boolean;
+  /** It has come since the collection was last looked at. */
+  isNew: boolean;
 };
 
 export function CollectionTile(props: CollectionTileProps) {
-  const { owned, onConvert, onMove, moveLabel, isMoving, eager } = props;
+  const { owned, onConvert, onMove, moveLabel, isMoving, eager, isNew } = props;
   const { card, heldBy } = owned;
   return (
     <div className="flex h-full flex-col gap-2">
-      <BadgedCard
-        card={card}
-        heldBy={heldBy}
-        level={owned.level}
-        size="fill"
-        stars="collection"
-        flip="none"
-        eager={eager}
-        href={`/card/${owned.id}`}
-      />
+      <div className="relative">
+        <BadgedCard
+          card={card}
+          heldBy={heldBy}
+          level={owned.level}
+          size="fill"
+          stars="collection"
+          flip="none"
+          eager={eager}
+          href={`/card/${owned.id}`}
+        />
+        {isNew && <NewMark />}
+      </div>
       <div className="mt-auto flex items-center gap-2">
         {heldBy ? (
           <p className="min-w-0 grow text-center text-sm text-muted">

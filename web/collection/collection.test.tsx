@@ -46,6 +46,28 @@ test("deck and vault are counted, and each card offers to move and to be convert
   expect(dialog.getByText("Cindlepup", { selector: "p" })).toBeTruthy();
 });
 
+test("the newest card comes first, and one that has come since the last look is marked", async () => {
+  localStorage.clear();
+  fakeServer(answers);
+  const first = showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
+  await screen.findByRole("button", { name: "Add to Vault: Cindlepup" });
+  expect(shown()).toEqual(["Open Brinkoil", "Open Cindlepup"]);
+  expect(screen.queryByText("New!")).toBeNull();
+  first.unmount();
+
+  const zapadger = ownedCard("Zapadger", {
+    acquiredAt: new Date(Date.now() + 60_000).toISOString(),
+  });
+  fakeServer({ ...answers, "GET /api/cards/deck": [cindlepup, brinkoil, zapadger] });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
+  const tile = (await screen.findByRole("button", { name: "Add to Vault: Zapadger" })).closest(
+    "[role=listitem]",
+  );
+  expect(shown()[0]).toBe("Open Zapadger");
+  expect(screen.getAllByText("New!")).toHaveLength(1);
+  expect(within(tile as HTMLElement).getByText("New!")).toBeTruthy();
+});
+
 test("a card that is an NFT already shows its certificate and is not offered again", async () => {
   fakeServer(answers);
   showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });

@@ -2,9 +2,10 @@ import { Archive, ArrowRightLeft, Layers } from "lucide-react";
 import type { ReactNode } from "react";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
-import { filterCollection } from "#game/collection/filter.ts";
+import { filterCollection, type CardFilter } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
+import { useIsNarrow } from "#web/lib/use-is-narrow.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +15,8 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter, type FilterState } from "#web/shared/filters/card-filter.ts";
 import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
-import { useWithCardsOnChain } from "./cards-on-chain.ts";
+import { useWithCardsOnChain, type ShownCard } from "./cards-on-chain.ts";
+import { useNewlyCome } from "./use-newly-come.ts";
 import { CollectionTile, type Convert } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
@@ -27,7 +29,9 @@ type CollectionProps = {
 
 export function Collection({ onConvert }: CollectionProps) {
   const counts = useCardCounts();
-  const { deckCount = null, vaultCount = null } = counts.data ?? {};
+  const { deckCount, vaultCount } = counts.data ?? unknownCounts;
+  const cardsFirst = useIsNarrow();
+  const about = <AboutCards {...{ deckCount, vaultCount }} />;
   return (
     <Page
       aside={
@@ -44,16 +48,27 @@ export function Collection({ onConvert }: CollectionProps) {
         </p>
       }
     >
-      <div className="mb-8 space-y-6">
+      <div className="space-y-6 sm:space-y-8">
         {counts.data?.deckFull && <DeckFullHint />}
         {counts.isError && <NotCounted onRetry={counts.refetch} />}
-        <NftBanner hasCards={deckCount !== 0 || vaultCount !== 0} />
-        <DeckCapacity deckCount={deckCount} />
+        {!cardsFirst && about}
+        <DeckAndVault {...{ deckCount, onConvert }} />
+        {cardsFirst && about}
       </div>
-      <DeckAndVault {...{ deckCount, onConvert }} />
     </Page>
   );
 }
+
+const unknownCounts = { deckCount: null, vaultCount: null };
+
+type Counts = { deckCount: number | null; vaultCount: number | null };
+
+const AboutCards = ({ deckCount, vaultCount }: Counts) => (
+  <div className="space-y-6">
+    <NftBanner hasCards={deckCount !== 0 || vaultCount !== 0} />
+    <DeckCapacity deckCount={deckCount} />
+  </div>
+);
 
 function NotCounted({ onRetry }: { onRetry: () => void }) {
   return (
@@ -120,23 +135,28 @@ type CardPlaceProps = CollectionProps & {
 function CardPlace(props: CardPlaceProps) {
   const { state, mover, place, onConvert, label, list, moveLabel, empty } = props;
   const loading = useWithCardsOnChain(useCardList(list), place);
+  const isNew = useNewlyCome();
   return (
-    <div className="space-y-6">
+    <div className="space-y-4 sm:space-y-6">
       <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
       <CardBrowser
         {...{ label, loading, state, empty }}
-        search={filterCollection}
+        search={newestFirst}
         renderCard={(owned, { eager }) => (
           <CollectionTile
             {...{ owned, onConvert, moveLabel, eager }}
             onMove={mover.move}
             isMoving={mover.movingId === owned.id}
+            isNew={isNew(owned)}
           />
         )}
       />
     </div>
   );
 }
+
+const newestFirst = (cards: readonly ShownCard[], filter: CardFilter): ShownCard[] =>
+  filterCollection(cards, filter).toSorted((a, b) => b.acquiredAt.localeCompare(a.acquiredAt));
 
 function EmptyDeck() {
   return (

@@ -33,7 +33,7 @@ class StillObserver {
 Object.assign(globalThis, {
   fetch: () => new Promise<Response>(() => undefined),
   scrollTo: () => undefined,
-  matchMedia: () => ({ matches: false }),
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: StillObserver,
 });
 Element.prototype.scrollIntoView = () => undefined;

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import type { OpenedPack } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
+import { NewMark } from "#web/cards/new-mark.tsx";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Sleeve, TurningCard } from "#web/shared/celebration/turning-card.tsx";
@@ -110,7 +111,7 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
           isGrand={isGrand(drawn)}
           onPress={onTap}
         />
-        {drawn.isNew && isTurned && <span className={styles.fresh}>New!</span>}
+        {drawn.isNew && isTurned && <NewMark />}
       </div>
       <i aria-hidden className={clsx(lights.flash, styles.flash)} />
     </div>

@@ -2,6 +2,7 @@ import { ShieldCheck } from "lucide-react";
 import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
+import { NewMark } from "#web/cards/new-mark.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -30,7 +31,7 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
           <li key={id} style={{ "--nth": nth } as object}>
             <div className="relative">
               <TradingCard card={card} size="fill" eager />
-              {isNew && <span className={styles.fresh}>New!</span>}
+              {isNew && <NewMark />}
             </div>
             <p className="mt-2 text-sm text-muted">
               {location === "deck" ? "In your deck" : "In your vault"}

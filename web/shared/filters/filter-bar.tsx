@@ -1,4 +1,7 @@
-import { startTransition, useState } from "react";
+import { clsx } from "clsx";
+import { SlidersHorizontal } from "lucide-react";
+import { startTransition, useId, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import type { FilterState } from "./card-filter.ts";
 import { KindSelects } from "./kind-selects.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -10,22 +13,46 @@ type FilterBarProps = {
   rarities: readonly string[];
 };
 
+/** On phones one line: what is chosen besides words is folded away. */
 export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
+  const chosen = [state.rarity, state.element].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
+  const id = useId();
   return (
-    <div role="search" className="grid grid-cols-pair gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+    <div
+      role="search"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[1fr_11rem_11rem]"
+    >
       <SearchField
         key={state.clearings}
         label={searchLabel}
         value={state.search}
         onChange={state.setSearch}
       />
-      <KindSelects
-        rarity={state.rarity}
-        onRarity={state.setRarity}
-        rarities={rarities}
-        element={state.element}
-        onElement={state.setElement}
-      />
+      <Button
+        look="ghost"
+        className="px-4 sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={18} aria-hidden /> Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <div
+        id={id}
+        className={clsx(
+          "col-span-full grid-cols-pair gap-3 sm:contents",
+          isOpen ? "grid" : "hidden",
+        )}
+      >
+        <KindSelects
+          rarity={state.rarity}
+          onRarity={state.setRarity}
+          rarities={rarities}
+          element={state.element}
+          onElement={state.setElement}
+        />
+      </div>
     </div>
   );
 }
@@ -42,12 +69,5 @@ function SearchField({ label, value, onChange }: SearchFieldProps) {
     setText(next);
     startTransition(() => onChange(next));
   };
-  return (
-    <SearchBox
-      label={label}
-      value={text}
-      onChange={type}
-      className="relative col-span-full sm:col-auto"
-    />
-  );
+  return <SearchBox label={label} value={text} onChange={type} className="relative" />;
 }
