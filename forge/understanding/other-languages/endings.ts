@@ -51,20 +51,24 @@ export const adjectiveForms: Readonly<Record<LanguageName, Forms>> = {
   french: frenchAdjectives,
 };
 
-/** The regular forms of a verb in the present. */
+/** The regular forms of a verb in the present, and in the past in which stories are told. */
 export const verbForms: Readonly<Record<LanguageName, Forms>> = {
   german: (verb) => {
     const stem = verb.replace(/e?n$/, "");
-    return [verb, /[td]$/.test(stem) ? `${stem}et` : `${stem}t`, `${verb}d`];
+    const third = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`;
+    return [verb, third, `${third}e`, `${verb}d`];
   },
   spanish: (verb) => {
     const [stem, vowel] = [verb.slice(0, -2), verb.endsWith("ar") ? "a" : "e"];
-    const gerund = vowel === "a" ? `${stem}ando` : `${stem}iendo`;
-    return /[aei]r$/.test(verb) ? [verb, stem + vowel, `${stem}${vowel}n`, gerund] : [verb];
+    const others = vowel === "a" ? ["ando", "aba", "ó"] : ["iendo", "ía", "ió"];
+    const forms = [vowel, `${vowel}n`, ...others].map((ending) => stem + ending);
+    return /[aei]r$/.test(verb) ? [verb, ...forms] : [verb];
   },
   french: (verb) => {
     const stem = verb.slice(0, -2);
-    return verb.endsWith("er") ? [verb, `${stem}e`, `${stem}ent`, `${stem}ant`] : [verb];
+    return verb.endsWith("er")
+      ? [verb, `${stem}e`, `${stem}ent`, `${stem}ant`, `${stem}ait`]
+      : [verb];
   },
 };
 

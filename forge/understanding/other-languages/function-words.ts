@@ -10,8 +10,8 @@ the | der das dem *des *die *den
 with | mit
 without | ohne kein keine keinen keiner keinem
 and | und
-is | ist sind
-has | *hat
+is | ist sind *war waren
+has | *hat hatte hatten
 on | auf *an
 in | *im *in
 at | bei
@@ -59,6 +59,7 @@ i want | mach male zeichne
 like | gern gerne
 likes | *mag
 and then | dann
+on top | drauf obendrauf
  | kann können sich dir mir bitte noch so *da man doch mal
 `,
   spanish: `
@@ -68,7 +69,8 @@ many | *unos unas muchos muchas
 with | con
 without | *sin ningún
 and | y *e
-is | es está son están
+is | es está son están era estaba
+has | tenía
 in | en
 on | sobre
 under | bajo
@@ -79,7 +81,8 @@ at | *a
 from | desde
 between | entre
 for | para
-by | por
+through | por
+on top | encima
 as a | *como
 but | pero
 not | *no
@@ -114,7 +117,7 @@ the | le la les *l
 with | avec
 without | sans
 and | et
-is | est *sont
+is | est *sont était
 in | *dans
 on | *sur
 under | *sous
@@ -124,7 +127,7 @@ at the | au aux
 at | à chez
 in | *en
 of | *d du de des
-has | *a
+has | *a avait
 for | *pour
 by | *par
 like | *comme
@@ -145,6 +148,7 @@ against | contre
 each | chaque
 whose | dont
 only | seulement
+on top | dessus
 fast | vite
 more | *plus
 half | *moitié
@@ -153,14 +157,14 @@ want | veux veut
 i want | dessine fais
 toward | vers
 not | *ne n *pas
- | y *se s *me *te ce c peut *tout
+ | y toute toutes tous *se s *me *te ce c peut *tout
 `,
 } as const;
 
 /** Turns of several words; what stands behind a plus is said before its noun. */
 export const turns = {
   german: `
- | es gibt, so wie
+ | es gibt, so wie, es war einmal, also ein bisschen
 i want | ich wünsche mir, ich hätte gern, ich hätte gerne, ich möchte, ich will
 dressed as a | verkleidet als
 i want | mach mir, male mir, mal mir, zeichne mir, bitte zeichne, bitte male
@@ -173,8 +177,11 @@ on its head | auf dem kopf, auf seinem kopf, auf ihrem kopf
 on its back | auf dem rücken, auf seinem rücken, auf ihrem rücken
 `,
   spanish: `
+ | por favor, había una vez, érase una vez
+on top of | en lo alto de, encima de
+covered in | cubierto de, cubierta de
+it is | es que
 without | no tiene, no lleva, no usa
-on | encima de
 under | debajo de
 behind | detrás de
 in front of | delante de, enfrente de
@@ -210,9 +217,13 @@ sitting | está sentado, sentado, sentada
 `,
   french: `
 without | n a pas de, n a pas d, a pas de, n a plus de, ne porte pas de
- | il y a, en train de, en train d, est ce que, je voudrais que
+ | il était une fois, s il te plaît, s il vous plaît, il y a, en train de, en train d, est ce que, je voudrais que
 i want | je veux, je voudrais, j aimerais
-i want | dessine moi, fais moi, peux tu dessiner, tu peux dessiner, peux tu faire
+it is | c est, c était
+maybe | peut être
+on top of | en haut de, en haut d
+covered in | couvert de, couverte de, recouvert de
+i want | je veux voir, dessine moi, fais moi, pouvez vous me dessiner, peux tu me dessiner, pouvez vous dessiner, peux tu dessiner, tu peux dessiner, peux tu faire
 made of | fait de, faite de, faits de, faites de, fait en, faite en
 upside down | la tête en bas, à l envers
 allergic to | allergique aux, allergique à

@@ -12,6 +12,8 @@ const english = set(
 );
 
 const wordsMin = 2;
+const mostly = 2 / 3;
+const foreignMin = 3;
 
 /** Null for English, and for what is hardly in one of the three. */
 export function languageIn(typed: readonly string[]): Language | null {
@@ -29,14 +31,14 @@ export function languageIn(typed: readonly string[]): Language | null {
 
 type Marked = { language: Language; marks: number };
 
-/** "Gato rojo" has no small word, and each is Spanish. */
+/** "Gato rojo" has no small word, and each is Spanish; of long ones a word may be of no table. */
 function wholeIn(languages: readonly Marked[], words: readonly string[]): Language | null {
-  if (words.length < wordsMin) return null;
-  const whole = languages.find(
-    ({ language }) =>
-      meantOf(language, words).length === words.length &&
-      words.some((word) => isForeign(language, word)),
-  );
+  const whole = languages.find(({ language }) => {
+    const known = meantOf(language, words).length;
+    const foreign = words.filter((word) => isForeign(language, word)).length;
+    if (known === words.length) return words.length >= wordsMin && foreign > 0;
+    return known >= mostly * words.length && foreign >= foreignMin;
+  });
   return whole?.language ?? null;
 }
 
@@ -48,7 +50,12 @@ const meantOf = (language: Language, words: readonly string[]): string[] =>
 
 function isForeign(language: Language, word: string): boolean {
   const meaning = meaningOf(language, word);
-  return meaning?.kind !== "small" && meaning?.english !== word && homeOf(word) === null;
+  return (
+    meaning !== null &&
+    meaning.kind !== "small" &&
+    meaning.english !== word &&
+    homeOf(word) === null
+  );
 }
 
 const isMark = ({ marks }: Language, word: string): boolean =>

@@ -36,7 +36,8 @@ function germanClauses(words: readonly Word[]): Word[] {
 function isRelative(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.typed === "," ? words[at - 2] : words[at - 1];
   const one = words[at];
-  return isSmall(one, /^who$/) || (/^d(er|ie|as)$/.test(one?.typed ?? "") && isNoun(before));
+  const isOfOne = isNoun(before) || before?.kind === "unknown";
+  return isSmall(one, /^who$/) || (/^d(er|ie|as)$/.test(one?.typed ?? "") && isOfOne);
 }
 
 /** Where the clause ends; -1 when no verb stands in it. */
@@ -122,17 +123,23 @@ function beforeNext(words: readonly Word[], start: number, end: number): number 
 
 const isOnBody = (noun: string): boolean => parts.has(noun) || worn.has(noun);
 
-/** "Mange des frites" says "of" of no noun; "aux yeux verts" is said with "with". */
+const number = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+
+/** "Mange des frites" says "of" of no noun; "aux yeux verts", "de seis patas" are said with "with". */
 const smallWords = (words: readonly Word[]): Word[] =>
-  words.map((one, at) => {
-    const before = words[at - 1];
-    if (isSmall(one, /^of( the)?$/) && !isNoun(before) && before?.kind !== "adjective") {
-      return { ...one, english: "" };
-    }
-    const next = words.slice(at + 1).find(isNoun)?.english ?? "";
-    const isOwn = isSmall(one, /^at( the)?$/) && singulars(next).some(isOnBody);
-    return isOwn ? { ...one, english: "with" } : one;
-  });
+  words.map((one, at) => ({ ...one, english: smallWord(one, words, at) }));
+
+function smallWord(one: Word, words: readonly Word[], at: number): string {
+  if (isSmall(one, /^of( the)?$/) && !isNamed(words[at - 1])) return "";
+  if (isSmall(one, /^of$/) && number.test(words[at + 1]?.english ?? "")) return "with";
+  const isOwn = isSmall(one, /^at( the)?$/) && singulars(nounAfter(words, at)).some(isOnBody);
+  return isOwn ? "with" : one.english;
+}
+
+const isNamed = (one: Word | undefined): boolean => isNoun(one) || one?.kind === "adjective";
+
+const nounAfter = (words: readonly Word[], at: number): string =>
+  words.slice(at + 1).find(isNoun)?.english ?? "";
 
 /** "Un chevalier chevauche": a knight who rides. */
 const whoDoes = (words: readonly Word[]): Word[] =>
@@ -152,8 +159,9 @@ const nounsOfNouns = (words: readonly Word[]): Word[] =>
 const worded = (words: readonly Word[]): Word[] =>
   words.map((one, at) => {
     if (one.kind !== "verb" || !/^wear$/.test(one.english)) return one;
-    const next = words.slice(at + 1).find(isNoun)?.english ?? "";
-    return worn.has(next.split(" ").at(-1) ?? "") ? one : { ...one, english: "carry" };
+    return worn.has(nounAfter(words, at).split(" ").at(-1) ?? "")
+      ? one
+      : { ...one, english: "carry" };
   });
 
 export function inEnglishOrder(language: LanguageName, words: readonly Word[]): Word[] {
