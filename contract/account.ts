@@ -38,6 +38,8 @@ export const user = z.object({
   /** The number on the bell; 100 stands for all that are more. */
   unreadNotifications: z.int(),
   signedUpAtMs: z.number(),
+  /** The pack that shows the first cards has yet to be torn open. */
+  hasWelcomePack: z.boolean(),
   /** The UTC day of the last visit that was recorded; null before the first one. */
   visitDay: z.nullable(z.string()),
   /** Null until the player has said when they were born. */

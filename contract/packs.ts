@@ -62,6 +62,24 @@ const receipt = z.object({
   oddsHash: z.string(),
 });
 
+/** `isNew` is the player's first copy. */
+const drawnCard = z.object({
+  id: z.string(),
+  card,
+  isNew: z.boolean(),
+  location: z.enum(["deck", "vault"]),
+});
+
+export type DrawnCardOnWire = z.output<typeof drawnCard>;
+
+export const openWelcomePack = endpoint("POST /api/packs/welcome/open", {
+  access: "player",
+  needs: "play",
+  summary:
+    "Tear the welcome pack open: the cards that the player has had since the sign-up, shown once",
+  output: z.object({ cards: z.array(drawnCard) }),
+});
+
 export const openPack = endpoint("POST /api/packs/{id}/open", {
   access: "player",
   needs: "play",
@@ -75,10 +93,8 @@ export const openPack = endpoint("POST /api/packs/{id}/open", {
   }),
   output: z.object({
     message: z.string(),
-    /** In the order of the slots; `isNew` is the player's first copy. */
-    cards: z.array(
-      z.object({ id: z.string(), card, isNew: z.boolean(), location: z.enum(["deck", "vault"]) }),
-    ),
+    /** In the order of the slots. */
+    cards: z.array(drawnCard),
     coins: z.int(),
     pity,
     receipt,

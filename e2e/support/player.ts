@@ -33,7 +33,7 @@ export async function fillSignUp(page: Page, { username, email, password }: Acco
 
 /**
  * Makes an account for this browser. It sends what the form sends, when the player was born, and then
- * what the first page does, so that the coins for the first visit do not come in the middle of a
+ * what the first page does, and opens the welcome pack, so that the coins for the first visit do not come in the middle of a
  * journey; all of it has journeys of its own. No page is opened. Null has yet to be asked their age.
  */
 export async function signUp(
@@ -45,6 +45,10 @@ export async function signUp(
   expect(answer.status()).toBe(200);
   const visit = await page.request.post("/api/visit");
   expect(visit.status()).toBe(200);
+  if (birthMonth !== null) {
+    const pack = await page.request.post("/api/packs/welcome/open");
+    expect(pack.status()).toBe(200);
+  }
   return account;
 }
 

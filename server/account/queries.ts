@@ -20,6 +20,7 @@ export type PlayerRow = {
   coinsEarned: number;
   unreadNotifications: number;
   signedUpAtMs: number;
+  hasWelcomePack: boolean;
   visitDay: string | null;
   isGuardian: boolean;
   walletPublicKey: string | null;
@@ -33,7 +34,7 @@ const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_na
   (select count(*) from (select from notifications
      where player_id = p.id and read_at is null limit 100) unread
   ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
-  p.streak_day as "visitDay",
+  p.welcome_opened_at is null as "hasWelcomePack", p.streak_day as "visitDay",
   exists (select from guardianships g join players c on c.id = g.child_id
      where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian",
   p.wallet_key as "walletPublicKey"`;

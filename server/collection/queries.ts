@@ -20,6 +20,15 @@ const newestSql = (which: string) =>
 export const listOwned = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<OwnedRow>(newestSql("o.place <> 'held'"), [ownerId, limit, after]);
 
+/** Those of the sign-up that are still there, an invite's included, in the order in which they came. */
+export const listFirstCards = (tx: Tx, ownerId: string) =>
+  tx.rows<OwnedRow>(
+    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place <> 'held' and o.reason in ('welcome', 'invite')
+      order by o.position limit 15`,
+    [ownerId],
+  );
+
 export const listVault = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<OwnedRow>(newestSql("o.place = 'vault'"), [ownerId, limit, after]);
 

@@ -36,6 +36,7 @@ export {
   listByIds,
   listCards,
   listCatalogue,
+  listFirstCards,
   savePity,
   strengthsOfDeck,
   type NewCard,

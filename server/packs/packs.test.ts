@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { listMissions } from "#contract/missions.ts";
+import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
@@ -303,4 +304,23 @@ test("what was drawn is written once", async () => {
   for (const [change, why] of changes) await expect(game.db.rows(change)).rejects.toThrow(why);
 
   expect((await proofOf(player, receipt.openingId)).id).toBe(receipt.openingId);
+});
+
+test("the welcome pack shows the twelve first cards, as often as it is asked for, and is open then", async () => {
+  const player = await game.player();
+  const mine = async () => (await player.call(currentUser, {})).body;
+  expect((await mine()).hasWelcomePack).toBe(true);
+  const before = await mine();
+
+  const [first, second] = await Promise.all([
+    player.call(contract.openWelcomePack, {}),
+    player.call(contract.openWelcomePack, {}),
+  ]);
+
+  expect(first.status).toBe(200);
+  expect(first.body.cards).toHaveLength(12);
+  expect(second.body).toEqual(first.body);
+  const deck = (await player.deck()).map(({ id }) => id);
+  expect(first.body.cards.map(({ id }) => id).toSorted()).toEqual(deck.toSorted());
+  expect(await mine()).toEqual({ ...before, hasWelcomePack: false });
 });

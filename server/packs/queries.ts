@@ -121,3 +121,9 @@ export const findProof = (tx: Tx, id: string) =>
       where o.id = $1 and p.deleted_at is null`,
     [id],
   );
+
+export const openWelcomePack = (tx: Tx, playerId: string, now: Date) =>
+  tx.rows(`update players set welcome_opened_at = $2 where id = $1 and welcome_opened_at is null`, [
+    playerId,
+    now,
+  ]);

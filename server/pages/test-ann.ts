@@ -16,6 +16,7 @@ export const ann: UserOnWire = {
   coinsEarned: 200,
   unreadNotifications: 0,
   signedUpAtMs: 0,
+  hasWelcomePack: false,
   visitDay: null,
   streak: 1,
   ageBand: "adult",

@@ -31,7 +31,7 @@ const rows = [
   {
     path: "/",
     access: "anyone",
-    file: "home/home-screen.tsx",
+    file: "app/pages/home-page.tsx",
     title: "Taleborn",
     visitor: {
       file: "landing/landing-page.tsx",

@@ -9,8 +9,14 @@ import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { filmPlace } from "./film-place.ts";
 import { StatTiles } from "./stat-tiles.tsx";
 
-/** `total` is how many cards the player owns; null until it is known. */
-export function Hero({ total }: { total: number | null }) {
+type HeroProps = {
+  /** How many cards the player owns; null until it is known. */
+  total: number | null;
+  /** What comes before the first battle. */
+  onPlay?: (() => void) | undefined;
+};
+
+export function Hero({ total, onPlay }: HeroProps) {
   const { user } = useUser();
   const daily = useDailyCard().data;
   return (
@@ -24,15 +30,7 @@ export function Hero({ total }: { total: number | null }) {
           Describe a creature, and it becomes a card. Then lead it into battle.
         </p>
         <div className="mt-6 grid max-w-md grid-cols-pair gap-3 *:min-w-0">
-          {total === 0 ? (
-            <ButtonLink size="large" href="/tutorial" className="col-span-full">
-              GET STARTED
-            </ButtonLink>
-          ) : (
-            <ButtonLink size="large" href="/battles" className="col-span-full">
-              PLAY NOW
-            </ButtonLink>
-          )}
+          <PlayButton hasCards={total !== 0} onPlay={onPlay} />
           <DailyButton canCreate={daily?.canCreate ?? true} />
           <PaidCreation />
         </div>
@@ -44,6 +42,21 @@ export function Hero({ total }: { total: number | null }) {
       </div>
       <StatTiles />
     </section>
+  );
+}
+
+function PlayButton({ hasCards, onPlay }: Pick<HeroProps, "onPlay"> & { hasCards: boolean }) {
+  const look = { size: "large", className: "col-span-full" } as const;
+  if (onPlay)
+    return (
+      <Button {...look} onClick={onPlay}>
+        PLAY NOW
+      </Button>
+    );
+  return (
+    <ButtonLink {...look} href={hasCards ? "/battles" : "/tutorial"}>
+      {hasCards ? "PLAY NOW" : "GET STARTED"}
+    </ButtonLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { useCardCounts } from "#web/collection/api.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
@@ -22,7 +22,12 @@ const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"
   otherwise: Nothing,
 });
 
-export function HomeScreen() {
+type HomeProps = {
+  /** For a new player: the pack that lies on the table, and what opens it. */
+  welcome?: { pack: ReactNode; open: () => void };
+};
+
+export function HomeScreen({ welcome }: HomeProps) {
   const [params] = useSearchParams();
   const [hasBought] = useState(params.get("premium") === "success");
   const isWaiting = useClosed("trade") === "parent_needed";
@@ -32,10 +37,11 @@ export function HomeScreen() {
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">
+        {welcome?.pack}
         {hasBought && <WelcomeBack kind="premium" />}
         <Announcements />
         {isWaiting && <WaitingForParent />}
-        <Hero total={total} />
+        <Hero total={total} onPlay={welcome?.open} />
       </div>
       <Showcase />
       {total === 0 && <WelcomePanel />}

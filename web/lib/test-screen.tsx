@@ -56,6 +56,7 @@ export const signedIn: UserOnWire = {
   coinsEarned: 1400,
   unreadNotifications: 0,
   signedUpAtMs: Date.now(),
+  hasWelcomePack: false,
   visitDay: new Date().toISOString().slice(0, 10),
   invitesUsed: 2,
   role: "user",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import type { OpenedPack } from "#contract/packs.ts";
+import type { DrawnCardOnWire } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { NewMark } from "#web/cards/new-mark.tsx";
 import { CardPicture } from "#web/cards/card-picture.tsx";
@@ -10,11 +10,10 @@ import { Button } from "#web/ui/button.tsx";
 import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
 
-export type DrawnCard = OpenedPack["cards"][number];
+type RevealProps = { cards: readonly DrawnCardOnWire[]; onDone: () => void };
 
-type RevealProps = { cards: readonly DrawnCard[]; onDone: () => void };
-
-export const isGrand = ({ card }: DrawnCard): boolean => rank(card.rarity) >= rank("legendary");
+export const isGrand = ({ card }: DrawnCardOnWire): boolean =>
+  rank(card.rarity) >= rank("legendary");
 
 /** Card after card: face down, turned over, and on to the next one. */
 export function Reveal({ cards, onDone }: RevealProps) {
@@ -49,7 +48,7 @@ export function Reveal({ cards, onDone }: RevealProps) {
 }
 
 /** A card that turns must not show an empty frame first. */
-function fetchPicture({ card }: DrawnCard): void {
+function fetchPicture({ card }: DrawnCardOnWire): void {
   const picture = new Image();
   picture.src = card.imageUrl;
 }
@@ -75,10 +74,10 @@ function Acts({ isTurned, isLast, onNext, onAll }: ActsProps) {
   );
 }
 
-const hintOf = (drawn: DrawnCard) =>
+const hintOf = (drawn: DrawnCardOnWire) =>
   isGrand(drawn) ? "Something special is shining through …" : "";
 
-const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCard }) => (
+const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCardOnWire }) => (
   <>
     <span className="font-display text-xl">{card.name}</span>
     <span className="sr-only">
@@ -92,7 +91,7 @@ const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCard }) => (
   </>
 );
 
-type PileProps = { drawn: DrawnCard; isTurned: boolean; left: number; onTap: () => void };
+type PileProps = { drawn: DrawnCardOnWire; isTurned: boolean; left: number; onTap: () => void };
 
 function Pile({ drawn, isTurned, left, onTap }: PileProps) {
   return (
@@ -119,9 +118,13 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
 }
 
 /** What has been found so far, small. */
-function Tray({ cards, shown }: { cards: readonly DrawnCard[]; shown: number }) {
+function Tray({ cards, shown }: { cards: readonly DrawnCardOnWire[]; shown: number }) {
   return (
-    <div aria-hidden className="relative z-20 flex gap-2">
+    <div
+      aria-hidden
+      className="relative z-20 flex gap-[min(0.5rem,1vw)]"
+      style={{ "--count": cards.length } as object}
+    >
       {cards.map(({ id, card }, nth) =>
         nth < shown ? (
           <span key={id} className={styles.found} data-rarity={card.rarity}>

@@ -15,6 +15,7 @@ export const packOpened = (message: string): Toast => ({
   title: "Pack Opened!",
   description: message,
 });
+export const welcomePackNotOpened = failed("Pack Not Opened", "Your pack waits. Please try again.");
 /** For a card as well as for a pack. */
 export const notBought = failed("Purchase Failed");
 

@@ -59,6 +59,7 @@ export const cards: readonly Change[] = [
     await buysCredits(game, by);
     return { by, input: { description: "a small fox that guards a lighthouse" } };
   }),
+  change(packs.openWelcomePack, async (game) => ({ by: await game.player(), input: {} })),
   change(packs.openPack, async (game) => ({ by: await game.player(), input: { id: 1 } })),
   change(sharing.share, async (game) => ({ by: await game.player(), input: {} })),
   change(sharing.shareCards, async (game) => {

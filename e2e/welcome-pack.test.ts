@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { findings } from "#e2e/support/findings.ts";
+import { fillSignUp, newAccount, sayAge } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} × ${height} the first cards lie in a pack that is torn open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/signup");
+    await fillSignUp(page, newAccount());
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await sayAge(page);
+    const pack = page.getByRole("region", { name: "Your first cards are here" });
+    const tear = pack.getByRole("button", { name: "Tear It Open" });
+    await expect(tear).toBeInViewport({ ratio: 1 });
+    expect(await findings(page)).toEqual([]);
+
+    await tear.click();
+    const opening = page.getByRole("dialog", { name: "Welcome Pack" });
+    await opening.getByRole("button", { name: "Turn It Over" }).click();
+    await expect(opening.getByText("Card 1 of 12")).toBeInViewport({ ratio: 1 });
+    expect(await findings(page)).toEqual([]);
+    await opening.getByRole("button", { name: "Next Card" }).click();
+    await expect(opening.getByText("Card 2 of 12")).toBeVisible();
+    await opening.getByRole("button", { name: "Reveal All" }).click();
+    await expect(opening.getByText("12 creatures follow you now!")).toBeFocused();
+    await expect(opening.getByRole("link", { name: "Try Them in a Duel" })).toBeInViewport();
+    expect(await findings(page)).toEqual([]);
+
+    await opening.getByRole("button", { name: "Look Around" }).click();
+    await expect(pack).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("link", { name: "PLAY NOW" })).toBeVisible();
+    await expect(pack).toBeHidden();
+  });
+}
+
+test("who leaves the pack finds it again, and PLAY NOW leads to it", async ({ page }) => {
+  await page.goto("/signup");
+  await fillSignUp(page, newAccount());
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await sayAge(page);
+  const pack = page.getByRole("region", { name: "Your first cards are here" });
+  await expect(pack).toBeVisible();
+  await page.goto("/cards");
+  await expect(page.getByText("12 in deck")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: "PLAY NOW" }).click();
+  await expect(page.getByText("Card 1 of 12")).toBeVisible();
+});

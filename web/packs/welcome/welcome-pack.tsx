@@ -1,0 +1,41 @@
+import { WELCOME_CARDS } from "#game/packs/welcome.ts";
+import { FoilPack } from "#web/packs/foil-pack.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+/** Foil as of a golden pack. */
+const pack = { id: 3, name: "Welcome Pack", slots: Array.from({ length: WELCOME_CARDS }) };
+
+/** The wrapper of a new player's first cards. */
+export const WelcomeFoil = ({ isTorn = false }: { isTorn?: boolean }) => (
+  <FoilPack pack={pack} state={isTorn ? "tearing" : "waiting"} />
+);
+
+/** It lies on the table until it is torn open. */
+export function WelcomePack({ onOpen }: { onOpen: () => void }) {
+  return (
+    <section
+      aria-labelledby="welcome-pack"
+      className="hero-fill grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-4 rounded-panel border border-accent p-4 sm:gap-8 sm:p-6"
+    >
+      <div className="relative mx-auto w-full max-w-40">
+        <WelcomeFoil />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={onOpen}
+          className="absolute inset-0 z-10 cursor-pointer"
+        />
+      </div>
+      <div className="space-y-3">
+        <h2 id="welcome-pack" className="font-display text-2xl sm:text-4xl">
+          Your first cards are here
+        </h2>
+        <p className="text-muted">They are yours already. Tear the pack open and meet them.</p>
+        <Button size="large" onClick={onOpen}>
+          Tear It Open
+        </Button>
+      </div>
+    </section>
+  );
+}
