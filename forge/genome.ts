@@ -229,6 +229,8 @@ export type Anatomy = {
   motif: MotifShape | null;
   /** Lines of light along the body. */
   hasLines: boolean;
+  /** An animal of which only the bones are left. */
+  hasBones?: true;
 };
 
 export const acts = [

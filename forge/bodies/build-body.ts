@@ -17,6 +17,7 @@ import { ownBuilders } from "./animals/animals.ts";
 import type { Body, BodyOrder, BuildBody } from "./body.ts";
 import { leaveOutParts, resizeParts } from "./change-parts.ts";
 import { dressBody } from "./dress-body.ts";
+import { addBones } from "./parts/bones.ts";
 import { addGrowth } from "./features/stuff-growths.ts";
 import { addMoreHeads } from "./parts/more-heads.ts";
 import { addMoreLimbs } from "./parts/more-limbs.ts";
@@ -85,11 +86,13 @@ const patternGlow = 0.7;
 
 const frontalYaw = 0.24;
 
-/** A back with a saddle on it is seen from the side. */
-const saddledYaw = 0.95;
+/** Ribs, and a back with a saddle on it, are seen from the side. */
+const sideYaw = 0.95;
 
-const yawOf = ({ gear }: Genome, { yaw = 0 }: Body): number | undefined =>
-  gear.some(({ thing }) => thing === "saddle") ? Math.max(saddledYaw, yaw) : yaw || undefined;
+function yawOf({ gear, anatomy }: Genome, { yaw = 0 }: Body): number | undefined {
+  const isFromSide = anatomy.hasBones === true || gear.some(({ thing }) => thing === "saddle");
+  return isFromSide ? Math.max(sideYaw, yaw) : yaw || undefined;
+}
 
 export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
 export type BuiltBody = { body: Body; materials: CreatureMaterials };
@@ -117,6 +120,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   resizeParts(model, genome);
   const own = leaveOutParts(model, genome, body.anchors);
   const anchors = { ...own, ...addMoreHeads(order, own) };
+  if (genome.anatomy.hasBones) addBones(order, anchors);
   addGrowth(order, anchors);
   dressBody({ genome, model, palette, materials });
   // Heads beside each other are seen from the front.

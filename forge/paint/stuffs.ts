@@ -193,6 +193,10 @@ const table = {
     },
   },
   bone: { shades: shades("#c9bd98 #f3ead2 #fffdf4"), look: { gloss: 0.4 } },
+  glowbone: {
+    shades: shades("#8fe0b0 #d2ffe0 #f4fff8"),
+    look: { gloss: 0.4, glow: { color: [0.45, 1, 0.65], strength: 0.4 } },
+  },
   paper: {
     shades: shades("#dcd6c6 #fbf7ea #ffffff"),
     tint: 0.2,

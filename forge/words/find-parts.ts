@@ -3,13 +3,16 @@ import type { Anatomy, ColoredPart, CountedPart, MotifShape } from "#forge/genom
 import { motifShapes } from "#forge/genome.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { findFamily } from "./find-species.ts";
 import {
   countedParts,
   countsMax,
   nounCounts,
+  nounStuffs,
   partNames,
   stuffWords,
 } from "./lexicon/part-words.ts";
+import { ownerOfBones } from "./subject-species.ts";
 
 /** "With a wooden leg": the others are as they were. */
 export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
@@ -17,17 +20,38 @@ export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): bool
 
 export function findAnatomy(understood: Understood, description: string): Anatomy {
   const { subjects, facts } = understood;
-  const nouns = new Set(subjects.map(({ noun }) => noun));
+  const nouns = new Set(subjects.flatMap(({ noun }) => [noun, ...firstOfName(noun, facts)]));
   const ownStuff = bodyStuffOf(facts, nouns, madeOf.test(description));
   const noun = subjects[0]?.noun ?? "";
+  const hasBones = hasOnlyBones(understood);
   return {
     counts: { ...nounCounts[noun], ...countsOf(facts) },
-    stuff: ownStuff,
-    stuffColor: ownStuff === null ? null : colorOf(facts),
+    stuff: boneStuffOf(facts, hasBones) ?? ownStuff ?? nounStuffs[noun] ?? null,
+    ...(hasBones && { hasBones }),
+    stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
     motif: motifOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };
+}
+
+/** "A dinosaur skeleton", "a skeleton dog". */
+function hasOnlyBones(understood: Understood): true | undefined {
+  const { subjects, facts } = understood;
+  const plan = findFamily(subjects[0]?.noun ?? "")?.plan ?? "figure";
+  const isBony = facts.some(
+    ({ kind, of, value }) => kind === "material" && of === "body" && value === "skeleton",
+  );
+  const hasTrunk = !/^(figure|thing|plant|golem|spirit|slime)$/.test(plan);
+  return (isBony && hasTrunk) || ownerOfBones(understood) !== null || undefined;
+}
+
+/** Bones may glow, or be of something else. */
+function boneStuffOf(facts: readonly Fact[], hasBones: true | undefined): string | null {
+  const said = facts.find(({ kind, of }) => kind === "material" && of === "bone");
+  const stuff = said && stuffOf(said.value);
+  if (stuff) return stuff === "glow" ? "glowbone" : stuff;
+  return hasBones ? "bone" : null;
 }
 
 function countsOf(facts: readonly Fact[]): Anatomy["counts"] {
@@ -57,6 +81,10 @@ const elemental = new Set("fire water leaf lightning shadow sand glow flower".sp
 
 /** What the creature's traits already say. */
 const covers = new Set("fur feather scales".split(" "));
+
+/** A popcorn bucket is a thing of two words, and of no popcorn. */
+const firstOfName = (noun: string, facts: readonly Fact[]): string[] =>
+  facts.map(({ value }) => value).filter((value) => findFamily(value + noun)?.plan === "thing");
 
 /** What it is itself it is not made of: a gem is no gem of gem. */
 function bodyStuffOf(

@@ -19,7 +19,8 @@ export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
     .slice(0, signsMax);
 }
 
-function signOf({ kind, value }: Fact): Sign[] {
+function signOf({ kind, of, value }: Fact): Sign[] {
+  if (kind === "material" && of === "bone" && value === "glow") return ["glow"];
   const sign =
     kind === "deed" ? signOfVerb.get(value) : kind === "weather" ? weatherSigns[value] : undefined;
   return sign ? [sign] : [];

@@ -36,6 +36,8 @@ const vague = new Set(["block", "blob", "machine", "beast", "shape"]);
 export function speciesOfSubject({ subjects, facts }: Understood): Species | null {
   const [subject] = subjects;
   if (!subject) return null;
+  const owner = ownerOfBones({ subjects, facts });
+  if (owner) return { ...owner, role: roleOf(facts) };
   const isKnown = subject.home !== null && !subject.home.isWeak;
   if (!isKnown) return isNameOfDrawing(subject) ? { ...asDrawn(subject), role: null } : null;
   const words = [...compoundsOf(subject, facts), ...wordsFor(subject)];
@@ -46,6 +48,19 @@ export function speciesOfSubject({ subjects, facts }: Understood): Species | nul
   if (drawn !== null) return { word: drawn, family: asThing(subject), role };
   if (known !== undefined && family) return { word: known, family, role };
   return { word: plainNoun(subject), family: asThing(subject), role };
+}
+
+const boneless = /^(figure|thing|plant|golem|spirit|slime)$/;
+
+/** "A dinosaur skeleton": whose bones they are. */
+export function ownerOfBones({ subjects, facts }: Pick<Understood, "subjects" | "facts">) {
+  if (subjects[0]?.noun !== "skeleton") return null;
+  for (const { kind, of, value } of facts) {
+    const word = value.replaceAll("_", "");
+    const family = kind === "material" && of === "body" ? findFamily(word) : null;
+    if (family && !boneless.test(family.plan)) return { word, family };
+  }
+  return null;
 }
 
 /** "Pizza slice", "katana": words that say little, or are not in the table, and yet have a drawing. */

@@ -65,6 +65,7 @@ const rows: readonly (readonly [words: string, build: MascotBuild])[] = [
   ["squirrel chipmunk", squirrel],
   ["beaver", beaver],
   ["koala", koala],
+  ["gummybear", { ...shortTailed, head: 0.9, ears: 0.9, trunk: [1.2, 1.05, 1.15], cheeks: false }],
   ["guineapig gerbil marmot vole capybara", shortTailed],
 ];
 

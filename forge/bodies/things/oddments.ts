@@ -17,6 +17,24 @@ import {
 import type { ThingTable } from "./thing.ts";
 
 export const oddments: ThingTable = {
+  /** One eye is all of its face. */
+  "eye eyeball": {
+    parts: [
+      ball("white", [0, 0.8, 0], [0.82, 0.8, 0.78]),
+      draw("candy", "-0.8 0.9, -0.62 0.98, -0.5 0.9", 0.02, true),
+      draw("candy", "-0.76 0.6, -0.62 0.56, -0.5 0.66", 0.02, true),
+      draw("candy", "0.8 0.96, 0.64 1, 0.5 0.92", 0.02, true),
+      draw("candy", "0.78 0.62, 0.62 0.58, 0.5 0.64", 0.02, true),
+      draw("candy", "-0.3 1.5, -0.22 1.42, -0.26 1.34", 0.02, true),
+      draw("candy", "0.3 1.5, 0.2 1.42, 0.26 1.34", 0.02, true),
+    ],
+    main: ["pink"],
+    face: { at: [0, 0.72], size: 1.08, drop: 0.18, on: "white" },
+    arms: [0.8, 0.62, 0.1],
+    legs: [0.28],
+    top: [1.6, 0.6],
+    neck: [0.2, 0.6],
+  },
   "shoe boot sneaker slipper": {
     parts: [
       box("white", [0.06, 0.1, 0.04], [0.72, 0.12, 0.34], { round: 0.1 }),

@@ -143,7 +143,7 @@ export const snacks: ThingTable = {
     neck: [0.14, 0.5],
     pitch: 0.3,
   },
-  popcorn: {
+  "popcorn popcornbucket popcornbox popcornbag": {
     parts: [
       lathe("white", "0 0, 0.5 0, 0.66 0.96, 0.6 0.96, 0 0.9", { round: 0.03 }),
       spun(

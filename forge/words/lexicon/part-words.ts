@@ -53,6 +53,14 @@ export const nounCounts: Readonly<Record<string, Anatomy["counts"]>> = {
   hydra: { head: 3 },
   cerberus: { head: 3 },
   cyclops: { eyes: 1 },
+  eye: { eyes: 1 },
+  eyeball: { eyes: 1 },
+};
+
+/** Creatures that are of something by nature. */
+export const nounStuffs: Readonly<Record<string, string>> = {
+  gummy_bear: "jelly",
+  gummybear: "jelly",
 };
 
 /** Words of facts that name a stuff of `paint/stuffs.ts` in another way. */

@@ -49,6 +49,14 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", fierce: 0.05 },
   },
   {
+    words: "gummybear",
+    plan: "mascot",
+    kanji: "糖",
+    roots: "gum jel bon har",
+    color: "pink",
+    traits: { ears: "round", cover: "slick", tail: "short", fierce: 0, cute: 0.9 },
+  },
+  {
     words: "lemur",
     plan: "mascot",
     kanji: "猿",

@@ -20,7 +20,7 @@ export const thingFamilies: readonly Family[] = [
     roots: "bun snak pic chom",
   }),
   things(
-    "toast bread loaf cheese egg boiledegg friedegg omelette popcorn sandwich dumpling sushi " +
+    "toast bread loaf cheese egg boiledegg friedegg omelette popcorn popcornbucket popcornbox popcornbag sandwich dumpling sushi " +
       "nigiri onigiri riceball noodles ramen soup spaghetti croissant nugget " +
       "chickennugget",
     { kanji: "飯", roots: "mun crum nib loaf" },
@@ -119,6 +119,7 @@ export const thingFamilies: readonly Family[] = [
     roots: "kak pot sprou spik",
     element: "nature",
   }),
+  things("eye eyeball", { kanji: "眼", roots: "oku iri ocul blin", element: "spirit" }),
   things("star sun sunbeam rainbow", { kanji: "光", roots: "sol ast rai twin", element: "light" }),
   things("moon crescent crescentmoon planet globe saturn comet meteor meteorite shootingstar", {
     kanji: "月",

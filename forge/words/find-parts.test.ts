@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readDescription } from "./read-description.ts";
+
+const read = (description: string) => readDescription(description, { seed: 1, rarity: "common" });
+
+test.each([
+  ["a dinosaur skeleton", "dinosaur", { hasBones: true, stuff: "bone" }],
+  ["a dinosaur skeleton with glowing bones", "dinosaur", { hasBones: true, stuff: "glowbone" }],
+  ["a skeleton dog", "dog", { hasBones: true, stuff: "bone" }],
+  ["a skeleton pirate", "skeleton", { stuff: null }],
+  ["a green gummy bear", "gummybear", { stuff: "jelly", stuffColor: "green" }],
+  ["a popcorn bucket with arms", "popcornbucket", { stuff: null }],
+  ["a giant eye with bat wings", "eye", { counts: { eyes: 1 } }],
+  ["a fox with wooden legs", "fox", { partStuffs: { legs: "wood" } }],
+  ["a fox with a wooden leg", "fox", { partStuffs: {} }],
+])("%s", (description, species, anatomy) => {
+  expect(read(description)).toMatchObject({ species, anatomy });
+});
+
+test("a body is a whole one unless that is said", () => {
+  expect(read("a dinosaur").anatomy.hasBones).toBeUndefined();
+  expect(read("a skeleton").anatomy.hasBones).toBeUndefined();
+});
