@@ -21,6 +21,16 @@ test.each([
   ["a cloud that rains on mean people", { rains: true }],
   ["a cyber wolf with laser eyes", { lasers: "" }],
   ["a teddy bear in candy land", { place: "candy_land" }],
+  ["an orange cat sleeping on a pillow", { act: "sleeping", mount: "pillow" }],
+  ["a goat standing on a mountain", { place: "mountains", mount: "mountain" }],
+  ["a baby dragon coming out of an egg", { mount: "egg" }],
+  ["a chick hatching from an egg", { mount: "egg", signs: [] }],
+  ["a hen hatching eggs", { mount: null }],
+  ["a goat behind a mountain", { mount: null }],
+  ["a cat on fire", { mount: null }],
+  ["a frog talking on the phone", { mount: null }],
+  ["a troll under a bridge", { place: "bridge", mount: null }],
+  ["a carrot with muscles", { act: "cheering" }],
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
 ] as const)("%s", (sentence, expected) => {
   expect(stagingOf(sentence)).toMatchObject(expected);
@@ -48,6 +58,10 @@ test("who is named beside it is in the picture, where such a one would be", () =
   expect(speciesAround(stagingOf("a giant kraken that eats ships"))[0]).toBe("ship ground");
   expect(speciesAround(stagingOf("a tree with birds living in his hair"))[0]).toBe("bird head");
   expect(speciesAround(stagingOf("a monkey eating a banana"))).toEqual(["banana mouth"]);
+});
+
+test("any thing with a look of its own can be stood on", () => {
+  expect(stagingOf("a hamster on a pizza").mount).toMatchObject({ species: "pizza" });
 });
 
 test("an animal that carries somebody is no company besides", () => {

@@ -67,6 +67,7 @@ const doingsIn = (text: string): string[] =>
 /** Places that understanding may give as a deed's thing, or not at all. */
 const namedPlaces: readonly (readonly [RegExp, string])[] = [
   [/ (in|at|from) (a|the) (bubble tea|boba) (shop|cafe|store) /, "bubble_tea"],
+  [/ (under|beneath|below) (an?|the|its|his|her) (\w+ )?bridge /, "bridge"],
   [/ candy ?(land|kingdom|world) /, "candy_land"],
   [/ (outer )?space /, "space"],
   [/ to the moon /, "space"],

@@ -11,6 +11,16 @@ const windows = (columns: number, floors: number, top: number): string =>
     return `${isLit ? "#ffe08a" : "#3a4468"} box ${x.toFixed(3)} ${y.toFixed(3)} ${(0.2 / columns).toFixed(3)} 0.07`;
   }).join("\n");
 
+/** Rows of stones in both pillars of a bridge, and their joints. */
+const bricks = [0, 1, 2, 3, 4, 5, 6]
+  .flatMap((row) =>
+    [-0.68, 0.46].map((x) => {
+      const y = -0.02 + row * 0.065;
+      return `#75717f box ${x} ${y.toFixed(3)} 0.22 0.012\n#75717f box ${(x + (row % 2 ? 0.07 : 0.15)).toFixed(3)} ${y.toFixed(3)} 0.012 0.065`;
+    }),
+  )
+  .join("\n");
+
 export const builtDrawings: Readonly<Record<string, Drawing>> = {
   castle: drawingOf(`
     #b8b4c8 box -0.5 0 1 0.6
@@ -44,6 +54,16 @@ export const builtDrawings: Readonly<Record<string, Drawing>> = {
     #8a5a38 box -0.08 0 0.16 0.28
     #8fd0f5 box -0.26 0.22 0.13 0.14
     #8fd0f5 box 0.13 0.22 0.13 0.14`),
+  stoneArch: drawingOf(`
+    #6fb8e0 path -0.4 -0.04, 0.4 -0.04, 0.7 -0.3, -0.7 -0.3
+    #a8daf5 path -0.4 -0.12, -0.1 -0.12, -0.06 -0.14, -0.42 -0.14
+    #a8daf5 path 0.16 -0.2, 0.56 -0.2, 0.6 -0.22, 0.14 -0.22
+    #9a96a4 path -0.8 -0.08, -0.8 0.48, 0.8 0.48, 0.8 -0.08, 0.460 -0.080, 0.451 0.136, 0.368 0.280, 0.212 0.372, 0.000 0.400, -0.212 0.372, -0.368 0.280, -0.451 0.136, -0.460 -0.080
+    #5f5c6c path 0.460 -0.080, 0.451 0.136, 0.368 0.280, 0.212 0.372, 0.000 0.400, -0.212 0.372, -0.368 0.280, -0.451 0.136, -0.460 -0.080, -0.410 -0.080, -0.402 0.119, -0.328 0.245, -0.189 0.326, 0.000 0.350, 0.189 0.326, 0.328 0.245, 0.402 0.119, 0.410 -0.080
+    ${bricks}
+    #b8b4c0 box -0.8 0.46 1.6 0.05
+    #6f6b7a box -0.8 0.6 1.6 0.035
+    ${[-0.5, -0.36, -0.22, -0.08, 0.06, 0.2, 0.34, 0.48].map((x) => `#6f6b7a box ${x} 0.5 0.035 0.11`).join("\n")}`),
   streetLamp: drawingOf(`
     #2c2c44 box -0.02 0 0.04 0.9
     #ffe9a0 oval 0 0.96 0.2 0.2 0.35

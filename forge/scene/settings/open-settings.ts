@@ -182,6 +182,14 @@ export const openSettings: Readonly<Record<string, SettingRow>> = {
     stands: "rainbow 0.5 -0.02 0.42, cloud 0.06 0 0.3, cloud 0.95 0 0.3",
     haze: 0.04,
   },
+  bridge: {
+    skyline: "forest",
+    drift: "leaf",
+    colors: [`${day} ${green}`, `${evening} ${green}`],
+    stands:
+      "stoneArch 0.5 -0.04 1.36, bush 0.05 -0.2 0.26, bush 0.95 -0.22 0.26, reeds 0.1 -0.1 0.24",
+    haze: 0.02,
+  },
   campfire: {
     skyline: "forest",
     drift: "ember",
