@@ -26,6 +26,10 @@ test.each<[string, Partial<Gear>]>([
   ["a bull with a ring in its nose", { prop: "growth", thing: "noseRing" }],
   ["a cow with a golden nose ring", { prop: "growth", thing: "noseRing" }],
   ["a moose with christmas lights on its antlers", { prop: "growth", thing: "lights" }],
+  ["a mushroom with a door and windows", { prop: "growth", thing: "windows" }],
+  ["an old sea captain with a wooden leg", { prop: "growth", thing: "pegLeg", stuff: "wood" }],
+  ["an avocado lifting weights", { prop: "growth", thing: "barbell" }],
+  ["a seahorse with a golden saddle", { prop: "growth", thing: "saddle", color: "golden" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
 ])("%s has it", (description, expected) => {
   expect(gearOf(description)).toContainEqual(expect.objectContaining(expected));
@@ -39,6 +43,11 @@ test("a role brings what is not denied, and what is said of it comes first", () 
   expect(spy.filter(({ thing }) => thing === "suit")).toEqual([
     expect.objectContaining({ color: "red" }),
   ]);
+});
+
+test("all legs of wood are no peg, and a house has its own door", () => {
+  expect(gearOf("a fox with wooden legs")).toEqual([]);
+  expect(gearOf("a house with a red door")).toEqual([]);
 });
 
 test("figures have hair and the clothes of their role by themselves", () => {

@@ -34,10 +34,17 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...said,
     ...ofRoles.filter((gear) => !denied.includes(gear.thing ?? kindOf(gear.prop))),
   ];
+  const hasOwn = hasDoors.has(species ?? "") ? /^(door|windows)$/ : null;
   // A figure has hair of its own.
   const worn = plan === "figure" ? all.filter(({ thing }) => thing !== "wig") : all;
-  return onceEach(plan === "turtle" ? worn.map(withoutMask) : worn);
+  const added = worn.filter(({ thing = "" }) => !hasOwn?.test(thing));
+  return onceEach(plan === "turtle" ? added.map(withoutMask) : added);
 }
+
+/** What is built with doors and windows. */
+const hasDoors: ReadonlySet<string> = new Set(
+  "house treehouse cottage hut cabin castle tower lighthouse car bus van truck train".split(" "),
+);
 
 /** A wizard's hat is a hat. */
 const kindOf = (prop: Prop): string => (prop.endsWith("Hat") ? "hat" : prop);

@@ -36,25 +36,41 @@ export const addMuscles: AddProp = (order) => {
   const { model } = order;
   const arms = piecesOf(model, "arms");
   const legs = piecesOf(model, "legs");
-  for (const ids of arms.length > 0 ? arms : legs) addBulges(order, alongLimb(order, ids));
+  const forelegs = legs
+    .map((ids) => alongLimb(order, ids))
+    .toSorted(byDepth)
+    .slice(0, 2);
+  const limbs = arms.length > 0 ? arms.map((ids) => alongLimb(order, ids)) : forelegs;
+  for (const limb of limbs) addBulges(order, limb);
   if (legs.length < 4) addChest(order);
   return null;
 };
 
+/** What is further to the front comes first. */
+const byDepth = (one: readonly Ball[], other: readonly Ball[]): number =>
+  meanDepth(other) - meanDepth(one);
+
+const meanDepth = (limb: readonly Ball[]): number =>
+  limb.reduce((sum, { center }) => sum + center[2], 0) / limb.length;
+
 function addBulges({ model, anchors: { head } }: PropOrder, limb: readonly Ball[]): void {
   const radii = limb.map(({ radius }) => radius).toSorted((one, other) => one - other);
   const thick = Math.min(radii[Math.floor(radii.length / 2)] ?? 0.1, head.scale * 0.26);
+  const upper = limb[Math.floor(limb.length * 0.25)];
+  const before = model.parts;
   for (const [at, size] of bulges) {
     const ball = limb[Math.round(at * (limb.length - 1))];
-    if (!ball) continue;
+    if (!ball || !upper) continue;
     const radius = thick * size;
+    model.parts = model.paints[ball.id]!.parts;
     model.ellipsoid({
       frame: worldFrame(ball.center),
       radii: [radius, radius * 1.06, radius],
-      material: model.paints[ball.id]!.material,
+      material: model.paints[upper.id]!.material,
       blend: 0.015,
     });
   }
+  model.parts = before;
 }
 
 /** The paint of the largest part of the trunk. */
@@ -62,6 +78,15 @@ function trunkPaint({ model, bodySize }: PropOrder): MaterialId {
   const ids = model.paints.slice(0, bodySize).flatMap((paint, id) => (isTrunk(paint) ? [id] : []));
   const largest = ballsOf(model, ids).toSorted((one, other) => other.radius - one.radius)[0];
   return model.paints[largest?.id ?? 0]!.material;
+}
+
+const leastRoom = 0.24;
+
+/** Of the trunk, without legs. */
+function lowEnd({ model, bodySize }: PropOrder): number {
+  const ids = model.paints.slice(0, bodySize).flatMap((paint, id) => (isTrunk(paint) ? [id] : []));
+  const lows = ballsOf(model, ids).map(({ center, radius }) => center[1] - radius * 0.7);
+  return Math.max(0, Math.min(...lows));
 }
 
 /** Two on the breast, and six below them. */
@@ -83,8 +108,10 @@ function addChest(order: PropOrder): void {
   });
   const mouth = add(head.origin, scale(head.up, (mouthHeight(order) - 0.34) * head.scale));
   const top = Math.min(mouth[1], neck.origin[1]) - 0.02;
-  const { low } = model.bounds();
-  const size = Math.min(head.scale * 0.9, Math.max(0.2, (top - Math.max(0, low[1])) * 0.7));
+  const room = top - lowEnd(order);
+  // A face that fills the front has no chest below it.
+  if (room < leastRoom) return;
+  const size = Math.min(head.scale * 0.9, Math.max(0.2, room * 0.7));
   for (const side of sides) {
     for (const [x, y, radius] of chest) {
       const at: Vector = [neck.origin[0] + side * x * size, top + (y - 0.2) * size, 0];

@@ -49,16 +49,23 @@ function wallOf(order: PropOrder): Wall {
     return { ray: [-1, 0, 0], low: under, high: neck.origin[1], middle: [0, 0, z] };
   }
   const mouth = head.origin[1] + (mouthHeight(order) - 0.3) * head.scale;
-  const foot = Math.max(0, low[1]);
+  const foot = Math.max(0, low[1], hipsOf(order));
   const middle: Vector = [head.origin[0], 0, 0];
   if (mouth - foot > leastWall) return { ray: [0, 0, -1], low: foot, high: mouth, middle };
   // A face that fills the front leaves room beside it.
   const brow = head.origin[1] + head.scale * 0.3;
-  const ray = normalize([-0.55, 0, -0.84]);
+  const ray = normalize([-0.78, 0, -0.62]);
   return { ray, low: foot + (brow - foot) * 0.3, high: brow, middle };
 }
 
 const leastWall = 0.42;
+
+/** Where legs begin; doors are above them. */
+function hipsOf({ model }: PropOrder): number {
+  const { spheres } = model.solid();
+  const ids = piecesOf(model, "legs").flat();
+  return Math.max(0, ...ids.map((id) => spheres[id * 4 + 1]!)) - 0.06;
+}
 
 /** Beside the middle of the wall, and far outside. */
 function outside({ ray, middle }: Wall, aside: number, height: number): Vector {
@@ -104,19 +111,24 @@ function addPane({ model }: PropOrder, { frame, glass, edge }: Pane): void {
   }
 }
 
-/** Lit: above the eyes where there is room, or else on both sides of the door. */
+/** The other side of a face that fills the front. */
+const mirrored = (wall: Wall): Wall => ({ ...wall, ray: [-wall.ray[0], 0, wall.ray[2]] });
+
+/** Lit: above the eyes where there is room, or else on the flank or beside the face. */
 export const addWindows: AddProp = (order) => {
   const { model, color, anchors } = order;
   const { head } = anchors;
-  const wall = wallOf(order);
+  const door = wallOf(order);
+  const [x, , z] = door.ray;
+  const isBeside = x !== 0 && z !== 0;
+  const wall = isBeside ? mirrored(door) : door;
   const edge = model.material({ base: color ?? darkened(brown, 0.8), gloss: 0.3 });
   const glass = model.material({ base: light, glow: { color: light, strength: 0.5 }, gloss: 0.8 });
   const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin[1]] : []));
   const brow = Math.max(head.origin[1], ...eyes) + head.scale * 0.62;
-  const isFront = wall.ray[0] === 0;
-  const size = isFront ? head.scale * 0.27 : Math.max(0.1, (wall.high - wall.low) * 0.25);
-  const height = isFront ? brow : wall.high - size * 1.3;
-  const apart = isFront ? head.scale * 0.5 : size * 2.8;
+  const size = x === 0 ? head.scale * 0.27 : Math.max(0.1, (wall.high - wall.low) * 0.25);
+  const height = x === 0 ? brow : wall.high - size * 1.3;
+  const apart = x === 0 ? head.scale * 0.5 : size * (isBeside ? 1.15 : 2.8);
   for (const side of sides) {
     const frame = onSkin(order, outside(wall, side * apart, height), wall.ray, size);
     addPane(order, { frame, glass, edge });
