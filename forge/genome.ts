@@ -205,6 +205,7 @@ export const bodyParts = [
   "sail",
   "spikes",
   "marks",
+  "neck",
 ] as const;
 
 /** A part that the description gives a colour of its own ("with red eyes"). */
@@ -212,10 +213,13 @@ export type ColoredPart = (typeof bodyParts)[number];
 
 export type CountedPart = "head" | "eyes" | "arms" | "legs" | "tail" | "horns" | "wings";
 
-export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon"] as const;
+export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon", "skull"] as const;
 
 /** Little pictures all over the skin: stars, hearts, checks. */
 export type MotifShape = (typeof motifShapes)[number];
+
+/** The first is in front or above, where the description says so. */
+export type Halves = { first: string; second: string; across: "length" | "height" | "any" };
 
 /** What the body and its parts are like, beyond their colours. */
 export type Anatomy = {
@@ -227,6 +231,10 @@ export type Anatomy = {
   stuffColor: string | null;
   partStuffs: Partial<Record<ColoredPart, string>>;
   motif: MotifShape | null;
+  /** Little pictures on a part alone: skulls on wings. */
+  partMotifs: Partial<Record<ColoredPart, MotifShape>>;
+  /** Each half of the body has a colour of its own. */
+  halves: Halves | null;
   /** Lines of light along the body. */
   hasLines: boolean;
   /** An animal of which only the bones are left. */

@@ -58,7 +58,7 @@ function tableOfKinds(facts: readonly MeasuredFact[]): Table {
       "within the outlines of both creatures, or anywhere for deeds, places, weather and breath; " +
       "what was not read is not shown. Which difference it makes is not judged. What a creature has " +
       "by nature or its role makes none, so what it has and wears is also compared with it denied, and seen as soon as it " +
-      "can be left out; a colour and a number with another one, since a crown is golden anyway. The element is held, unless it may come from the fact: " +
+      "can be left out; a colour, a number and a stuff that the forge knows with another one, since a crown is golden anyway. The element is held, unless it may come from the fact: " +
       "a colour, stuff or role of the body. Still mixed up: a part more moves the camera and the " +
       "dice of growths that are rolled after it, and a word of an element takes natural markings " +
       `away. ${left} facts stand and fall with another one and are not counted. What is denied is ` +

@@ -1,16 +1,34 @@
-/** The same sentence with another colour or number: of a golden crown gold is not seen otherwise. */
+/** The same sentence with another colour, number or stuff: of a golden crown gold is not seen otherwise. */
 import { namedColor } from "#forge/paint/palette.ts";
+import { isStuff } from "#forge/paint/stuffs.ts";
 import { toOklch } from "#forge/paint/color.ts";
-import { numbers } from "#forge/understanding/lexicon/looks.ts";
+import { materials, numbers } from "#forge/understanding/lexicon/looks.ts";
+import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import type { LabelledFact } from "./take-away.ts";
 
 /** Null for other kinds of facts, and where the word does not stand in the sentence just once. */
 export function oppositeOf(sentence: string, { kind, value }: LabelledFact): string | null {
-  if (kind === "color") return replaced(sentence, [value], otherColor(value));
+  if (kind === "color") return replaced(sentence, [plain(value)], otherColor(plain(value)));
+  if (kind === "material") return isKnown(value) ? otherStuff(sentence, value) : null;
   if (kind !== "count") return null;
   const words = [...numbers].filter(([, count]) => String(count) === value).map(([word]) => word);
   return replaced(sentence, [...words, value], value === "1" ? "three" : "one");
 }
+
+const plain = (word: string) => word.replaceAll("_", " ");
+
+/** Of what the forge does not know another stuff says nothing. */
+const isKnown = (word: string) => isStuff(stuffWords.get(word) ?? word);
+
+/** A club is of wood anyway; of ice it would be another one. */
+const otherStuff = (sentence: string, value: string) =>
+  replaced(sentence, stuffsSpoken(value), value === "ice" ? "wooden" : "icy");
+
+/** As an adjective, or as it is. */
+const stuffsSpoken = (value: string) => [
+  plain(value),
+  ...[...materials].filter(([, meaning]) => meaning === value).map(([word]) => word),
+];
 
 function replaced(sentence: string, words: readonly string[], other: string): string | null {
   const found = [...sentence.matchAll(new RegExp(`\\b(${words.join("|")})\\b`, "gi"))];

@@ -94,6 +94,29 @@ test.each([
   expect(model.materials[materials.skin]?.pattern?.kind).toBe(pattern);
 });
 
+test.each([
+  ["a dog with three legs", 3],
+  ["a bear with one leg", 1],
+] as const)("%s has no more", (description, legs) => {
+  expect(piecesOf(built(description).model, "legs")).toHaveLength(legs);
+});
+
+test("two legs of a thing become five, and stand apart", () => {
+  const plain = sizeOf(built("a lemon with legs"), "legs");
+
+  expect(sizeOf(built("a lemon with five legs"), "legs")).toBe((plain / 2) * 5);
+});
+
+const radiusOf = (description: string) =>
+  Math.max(...built(description).model.paints.map(({ eye }) => eye?.radii[1] ?? 0));
+
+test.each([
+  ["a wolf with huge eyes", "a wolf with small eyes"],
+  ["a cat with one huge eye", "a cat with one small eye"],
+])("%s has larger ones than %s", (large, small) => {
+  expect(radiusOf(large)).toBeGreaterThan(radiusOf(small) * 1.5);
+});
+
 test("a part is of what it is said to be of, and only that part", () => {
   const fox = built("a fox with blue ears");
   const plain = built("a fox");
@@ -124,6 +147,8 @@ test("who is made of clouds or fire grows them", () => {
 test("what says nothing of parts builds what it always did", () => {
   expect(built("a fox").genome.anatomy).toEqual({
     counts: {},
+    halves: null,
+    partMotifs: {},
     stuff: null,
     stuffColor: null,
     partStuffs: {},

@@ -17,6 +17,7 @@ import { ownBuilders } from "./animals/animals.ts";
 import type { Body, BodyOrder, BuildBody } from "./body.ts";
 import { leaveOutParts, resizeParts } from "./change-parts.ts";
 import { dressBody } from "./dress-body.ts";
+import { isHalvedLengthwise } from "./dress-zones.ts";
 import { addBones } from "./parts/bones.ts";
 import { addGrowth } from "./features/stuff-growths.ts";
 import { addMoreHeads } from "./parts/more-heads.ts";
@@ -85,11 +86,17 @@ const glowingFrom = rank("epic");
 const patternGlow = 0.7;
 
 const frontalYaw = 0.24;
-
-/** Ribs, and a back with a saddle on it, are seen from the side. */
+/** Ribs, a saddle, a back of another colour than the front and legs behind each other are seen from the side. */
 const sideYaw = 0.95;
 
-function yawOf({ gear, anatomy }: Genome, { yaw = 0 }: Body): number | undefined {
+const fourLegged: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "lizard", "turtle"]);
+
+const hasMoreLegs = ({ plan, anatomy }: Genome): boolean =>
+  fourLegged.has(plan) && (anatomy.counts.legs ?? 0) > 4;
+
+function yawOf(genome: Genome, model: Model, { yaw = 0 }: Body): number | undefined {
+  if (isHalvedLengthwise(genome, model) || hasMoreLegs(genome)) return sideYaw;
+  const { gear, anatomy } = genome;
   const isFromSide = anatomy.hasBones === true || gear.some(({ thing }) => thing === "saddle");
   return isFromSide ? Math.max(sideYaw, yaw) : yaw || undefined;
 }
@@ -122,9 +129,9 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const anchors = { ...own, ...addMoreHeads(order, own) };
   if (genome.anatomy.hasBones) addBones(order, anchors);
   addGrowth(order, anchors);
-  dressBody({ genome, model, palette, materials });
+  dressBody({ genome, model, palette, materials, anchors });
   // Heads beside each other are seen from the front.
   const isFrontal = anchors.heads !== undefined;
-  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : yawOf(genome, body);
+  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : yawOf(genome, model, body);
   return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
 }

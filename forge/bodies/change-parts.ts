@@ -50,15 +50,60 @@ const growths: Partial<Record<ColoredPart, Record<"small" | "large", number>>> =
   claws: { small: 0.6, large: 1.5 },
   beak: { small: 0.65, large: 1.5 },
   fins: { small: 0.6, large: 1.5 },
+  mane: { small: 0.7, large: 1.35 },
+  hair: { small: 0.8, large: 1.3 },
+  shell: { small: 0.75, large: 1.3 },
+  hands: { small: 0.65, large: 1.6 },
+  feet: { small: 0.7, large: 1.5 },
 };
+
+const eyeGrowths = { small: 0.68, large: 1.4 };
+const mouthGrowths = { small: 0.55, large: 1.9 };
+const mouths = /^(mouth|smile|grin)$/;
 
 export function resizeParts(model: Model, { said }: Genome): void {
   for (const noun of new Set(said.facts.map(({ of }) => of))) {
-    const part = partNames.get(noun);
     const size = sizeIn(said.facts.filter(({ of }) => of === noun));
-    const growth = size && part && growths[part]?.[size];
-    if (!part || !growth) continue;
-    for (const ids of piecesOf(model, part)) resize(model, ids, growth);
+    if (size) resizePart(model, noun, size);
+  }
+}
+
+function resizePart(model: Model, noun: string, size: "small" | "large"): void {
+  const part = partNames.get(noun);
+  if (mouths.test(noun)) resizeMouth(model, mouthGrowths[size]);
+  else if (part === "eyes") resizeEyes(model, eyeGrowths[size]);
+  else if (part) {
+    const pieces = piecesOf(model, part);
+    // The arms of those who walk on four are their forelegs.
+    const own =
+      part === "arms" && pieces.length === 0 ? piecesOf(model, "legs").slice(0, 2) : pieces;
+    const growth = growths[part]?.[size];
+    if (growth) for (const ids of own) resize(model, ids, growth);
+  }
+}
+
+function resizeEyes(model: Model, growth: number): void {
+  for (const [id, { eye }] of model.paints.entries()) {
+    if (!eye) continue;
+    const { origin } = eye.frame;
+    model.copy(id, { from: worldFrame(origin), to: worldFrame(origin, growth) }, true);
+  }
+}
+
+/** Mouths are drawn in the lower half of a face, and with more points than marks. */
+const isMouth = (points: readonly (readonly [number, number])[]): boolean =>
+  points.length > mostOfMark || points.every(([, y]) => y < 0);
+
+const mostOfMark = 8;
+
+function resizeMouth(model: Model, growth: number): void {
+  for (const [i, decal] of model.decals.entries()) {
+    if (decal.kind !== "line" || !isMouth(decal.points)) continue;
+    const middle = decal.points.reduce((sum, [, y]) => sum + y, 0) / decal.points.length;
+    const points = decal.points.map(
+      ([x, y]) => [x * growth, middle + (y - middle) * growth] as const,
+    );
+    model.decals[i] = { ...decal, points, width: decal.width * Math.max(1, growth * 0.75) };
   }
 }
 

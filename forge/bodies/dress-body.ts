@@ -2,17 +2,25 @@
  * Makes a finished body, or parts of it, of what the description says: every material is painted
  * anew by how light it was, so that faces, bellies and socks stay what they are.
  */
-import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
+import { bodyParts, type ColoredPart, type Genome, type MotifShape } from "#forge/genome.ts";
 import { namedColor, rainbow, rainbowWord } from "#forge/paint/palette.ts";
-import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
+import { brightness, darkened, mixColors, shifted, white, type Color } from "#forge/paint/color.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import { dressed, isBare, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import type { Anchors } from "./body.ts";
+import { dressHalves, dressHeads, dressNeck, isManyColored } from "./dress-zones.ts";
 
-type Dressing = { genome: Genome; palette: Palette; materials: CreatureMaterials; model: Model };
+export type Dressing = {
+  genome: Genome;
+  palette: Palette;
+  materials: CreatureMaterials;
+  model: Model;
+  anchors: Anchors;
+};
 
 export function dressBody(dressing: Dressing): void {
   const { genome, model } = dressing;
@@ -25,7 +33,11 @@ export function dressBody(dressing: Dressing): void {
   }
   const pattern = patternOf(dressing);
   if (pattern) addPattern(dressing, pattern);
+  if (genome.partColors.marks === rainbowWord) colorMarks(model);
   for (const part of bodyParts) dressPart(dressing, part);
+  dressHeads(dressing);
+  dressNeck(dressing);
+  dressHalves(dressing);
 }
 
 /** Golems are of these already. */
@@ -55,17 +67,18 @@ const ownMaterials: Partial<Record<ColoredPart, readonly (keyof CreatureMaterial
 const paletteParts: ReadonlySet<ColoredPart> = new Set<ColoredPart>([
   "eyes",
   "horns",
-  "wings",
   "belly",
   "hair",
   "marks",
 ]);
 
 /** What a part is painted with; null where nothing is said of it, or its palette has it already. */
-function dressOf({ partColors, anatomy, plan }: Genome, part: ColoredPart): Dress | null {
+function dressOf(genome: Genome, part: ColoredPart): Dress | null {
+  const { partColors, anatomy, plan } = genome;
   const word = partColors[part];
   const stuff = stuffOf(anatomy.partStuffs[part] ?? "");
-  if (part === "eyes" || part === "marks") return null;
+  if (part === "eyes" || part === "marks" || part === "neck") return null;
+  if (part === "head" && isManyColored(genome)) return null;
   if (stuff) return { stuff, color: word === undefined ? null : namedColor(word) };
   if (word === rainbowWord) {
     const isHair = part === "mane" || part === "hair" || (part === "tail" && plan === "horse");
@@ -93,10 +106,34 @@ function flameOf(color: Color | null): Material {
   };
 }
 
-function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): void {
-  const dress = dressOf(genome, part);
-  if (!dress) return;
-  const isFire = genome.anatomy.partStuffs[part] === "fire";
+function dressPart(dressing: Dressing, part: ColoredPart): void {
+  const dress = dressOf(dressing.genome, part);
+  const isFire = dressing.genome.anatomy.partStuffs[part] === "fire";
+  if (dress)
+    paintPart(dressing, part, (old) => (isFire ? flameOf(dress.color) : dressed(old, dress)));
+  const shape = dressing.genome.anatomy.partMotifs[part];
+  if (shape) paintPart(dressing, part, (old) => withMotif(old, shape));
+}
+
+const pale: Color = [0.98, 0.97, 0.92];
+const inky: Color = [0.14, 0.12, 0.18];
+
+/** Light on what is dark, and dark on what is light. */
+const withMotif = (material: Material, shape: MotifShape): Material => ({
+  ...material,
+  pattern: {
+    kind: "motif",
+    shape,
+    color: brightness(material.base) > 0.6 ? inky : pale,
+    frequency: 3.4,
+  },
+});
+
+function paintPart(
+  { model, materials }: Dressing,
+  part: ColoredPart,
+  repaint: (old: Material) => Material,
+): void {
   const ids = new Map<MaterialId, MaterialId>();
   const known = new Set((ownMaterials[part] ?? []).map((name) => materials[name]));
   const painted = new Set([materials.nose, materials.flame]);
@@ -105,20 +142,34 @@ function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): v
     const old = model.materials[paint.material]!;
     const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
     if (!isIn || paint.eye || !canChange) continue;
-    const fresh = () => model.material(isFire ? flameOf(dress.color) : dressed(old, dress));
-    const id = ids.get(paint.material) ?? fresh();
+    const id = ids.get(paint.material) ?? model.material(repaint(old));
     ids.set(paint.material, id);
     paint.material = id;
   }
 }
 
+/** Stripes and spots of all colours, strong enough to be seen on white. */
+function colorMarks(model: Model): void {
+  const colors = rainbow.map((color) => shifted(color, { lightness: -0.1, chroma: 0.4 }));
+  for (const [id, { pattern, ...material }] of model.materials.entries()) {
+    if (pattern && markKinds.has(pattern.kind))
+      model.materials[id] = { ...material, pattern: { ...pattern, colors } as Pattern };
+  }
+}
+
+const markKinds: ReadonlySet<Pattern["kind"]> = new Set<Pattern["kind"]>([
+  "stripes",
+  "bands",
+  "spots",
+  "rosettes",
+]);
+
 /** Lines of light and little pictures; stripes and spots are the palette's own. */
 function patternOf({ genome, palette }: Dressing): Pattern | null {
-  const { anatomy, partColors } = genome;
+  const { anatomy } = genome;
   const color = palette.marks ?? palette.glow;
   const isNeon = anatomy.partStuffs.marks !== undefined;
   if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
-  if (partColors.marks === rainbowWord) return { kind: "rainbow", colors: rainbow };
   const marks = palette.marks ?? palette.accent;
   const isMadeOfIt = anatomy.motif === anatomy.stuff;
   if (anatomy.motif && !isMadeOfIt) return { kind: "motif", shape: anatomy.motif, color: marks };

@@ -2,6 +2,7 @@
 import { cells, noise } from "#forge/shapes/noise.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
 import { mixColors, white } from "./color.ts";
+import { colorOfMark, turnOf } from "./mark-colors.ts";
 import type { Painters } from "./patterns.ts";
 import { cover, flatten, groove, offWhole } from "./stuff-patterns.ts";
 
@@ -11,13 +12,17 @@ type CoatPainters = Pick<
 >;
 
 export const coatPainters: CoatPainters = {
-  bands(pen, { x, y, z }, { color, upright = false, glow = 0 }) {
-    const across = upright ? y * 21 + z * 5 : z * 14 + Math.abs(x) * 16 + y * 9;
-    const wave = Math.sin(across + 2.4 * noise(x * 2.5, y * 2.5, z * 2.5));
-    cover(pen, color, smoothstep(0.12, 0.34, wave), glow);
+  bands(pen, { x, y, z }, mark) {
+    const { upright = false, glow = 0 } = mark;
+    const straight = upright ? y * 21 + z * 5 : z * 14 + Math.abs(x) * 16 + y * 9;
+    const across = straight + 2.4 * noise(x * 2.5, y * 2.5, z * 2.5);
+    const wave = Math.sin(across);
+    cover(pen, colorOfMark(mark, turnOf(across)), smoothstep(0.12, 0.34, wave), glow);
   },
-  rosettes(pen, { x, y, z }, { color, frequency: f = 4.6, glow = 0 }) {
-    const { distance } = cells(x * f, y * f, z * f);
+  rosettes(pen, { x, y, z }, mark) {
+    const { frequency: f = 4.6, glow = 0 } = mark;
+    const { distance, id } = cells(x * f, y * f, z * f);
+    const color = colorOfMark(mark, id * 100);
     const ring = smoothstep(0.15, 0.2, distance) * smoothstep(0.43, 0.37, distance);
     cover(pen, color, ring, glow);
   },

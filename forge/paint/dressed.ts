@@ -1,7 +1,7 @@
 /** A material made of something else: its lightness stays, its colour and surface are the stuff's. */
-import { darkened, mixColors, shifted, toOklch, type Color } from "./color.ts";
-import type { Material } from "./material.ts";
-import type { Stuff } from "./stuffs.ts";
+import { brightness, darkened, mixColors, shifted, toOklch, type Color } from "./color.ts";
+import type { Material, Pattern } from "./material.ts";
+import type { Stuff } from "./stuffs/stuff.ts";
 
 /** Eyes, mouths and lights keep what they are. */
 export const isBare = ({ flat, glow }: Material): boolean =>
@@ -33,6 +33,36 @@ function repainted(color: Color, { stuff, color: asked }: Dress): Color {
   return stuff.tint ? mixColors(shade, color, stuff.tint) : shade;
 }
 
+/** Nearly the brightness of the pale marks on cloth. */
+const tooPale = 0.74;
+const navy: Color = [0.2, 0.28, 0.6];
+
+/** Light stripes cannot be seen on what is light. */
+function seenOn(base: Color, { pattern }: Stuff["look"]): Pick<Material, "pattern"> {
+  const isMark = pattern?.kind === "stripes" || pattern?.kind === "motif";
+  return isMark && brightness(base) > tooPale ? { pattern: { ...pattern, color: navy } } : {};
+}
+
+/** The colours of a feather's end and a wing's rim go with it; stripes and spots are marks of their own. */
+function dressedPattern(pattern: Pattern, dress: Dress): Pattern {
+  const to = (color: Color) => repainted(color, dress);
+  switch (pattern.kind) {
+    case "feather":
+    case "membrane":
+      return { ...pattern, edge: to(pattern.edge) };
+    case "petal":
+      return {
+        ...pattern,
+        inner: to(pattern.inner),
+        ...(pattern.edge && { edge: to(pattern.edge) }),
+      };
+    case "eyespot":
+      return { ...pattern, inner: to(pattern.inner), edge: to(pattern.edge) };
+    default:
+      return pattern;
+  }
+}
+
 export function dressed(material: Material, dress: Dress): Material {
   const { stuff } = dress;
   const base = repainted(material.base, dress);
@@ -41,8 +71,11 @@ export function dressed(material: Material, dress: Dress): Material {
     ...(belly && { belly: { ...belly, color: repainted(belly.color, dress) } }),
     ...(tip && { tip: { ...tip, color: repainted(tip.color, dress) } }),
   };
-  if (!stuff) return { ...material, base, ...repaintedTo };
-  const { look } = stuff;
+  if (!stuff) {
+    const pattern = material.pattern && dressedPattern(material.pattern, dress);
+    return { ...material, base, ...repaintedTo, ...(pattern && { pattern }) };
+  }
+  const look = stuff.shades ? stuff.look : { ...stuff.look, ...seenOn(base, stuff.look) };
   const glow = look.glow && dress.color ? { ...look.glow, color: base } : look.glow;
   return { translucent: 0.15, ...look, ...(glow && { glow }), base, ...repaintedTo };
 }

@@ -3,17 +3,21 @@
  * list of them and its primitives point into it.
  */
 import type { MotifShape } from "#forge/genome.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
 import type { Color } from "./color.ts";
 
 export type MaterialId = number;
 
+/** Stripes and spots; `colors` take turns in the place of the one. */
+export type Mark = { color: Color; colors?: readonly Color[]; glow?: number };
+
 export type Pattern =
-  | { kind: "stripes"; color: Color; frequency?: number; upright?: boolean; glow?: number }
-  | { kind: "spots"; color: Color; frequency?: number; glow?: number }
+  | ({ kind: "stripes"; frequency?: number; upright?: boolean } & Mark)
+  | ({ kind: "spots"; frequency?: number } & Mark)
   | { kind: "patches"; color: Color }
   /** Bold stripes around trunk and head, or around what stands upright. */
-  | { kind: "bands"; color: Color; upright?: boolean; glow?: number }
-  | { kind: "rosettes"; color: Color; frequency?: number; glow?: number }
+  | ({ kind: "bands"; upright?: boolean } & Mark)
+  | ({ kind: "rosettes"; frequency?: number } & Mark)
   | { kind: "spirals"; color: Color; frequency?: number; glow?: number }
   /** Large scales, for those who have none by nature. */
   | { kind: "hide"; color: Color; frequency?: number }
@@ -70,6 +74,14 @@ export type Pattern =
   /** Rows of small feathers. */
   | { kind: "plumage" }
   | { kind: "blaze" }
+  /** Zigzags of light. */
+  | { kind: "bolts"; color: Color; frequency?: number }
+  /** Backs of books in their shelves. */
+  | { kind: "books"; colors: readonly Color[] }
+  /** Flaps and tape of cardboard boxes. */
+  | { kind: "boxes"; color: Color }
+  /** Patches of cloth of all colours, sewn together. */
+  | { kind: "patchwork"; colors: readonly Color[] }
   /** A picture on a plate: red, green and blue, rows from the top. `from` and `to` are the corners of
    * what lies on this plate, 0 to 1 from the lower left. */
   | {
@@ -101,4 +113,13 @@ export type Material = {
   translucent?: number;
   /** Painted flat: no dark line where the surface turns away. */
   flat?: boolean;
+  /** It is of another material there: the other half, the neck. */
+  elsewhere?: { zone: Zone; material: Material };
 };
+
+/** A region of the finished body. */
+export type Zone =
+  /** Below `at` on one of the axes. */
+  | { kind: "below"; axis: "x" | "y" | "z"; at: number }
+  /** Around the way between two places. */
+  | { kind: "around"; from: Vector; to: Vector; radius: number };

@@ -151,7 +151,7 @@ export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
   for (const part of coloredParts) {
     const partColor = named(partColors[part] ?? "");
     if (partColor) Object.assign(palette, partRecolors[part]?.(partColor));
-    else if (partColors[part] === rainbowWord) palette.hair = rainbow;
+    else if (partColors[part] === rainbowWord && hasLocks.has(part)) palette.hair = rainbow;
   }
   return palette;
 }
@@ -189,6 +189,8 @@ const partRecolors: Partial<Record<ColoredPart, (color: NamedColor) => Partial<P
   legs: (color) => ({ sock: oklch(...color), legs: oklch(...color) }),
   marks: (color) => ({ marks: oklch(...color) }),
 };
+/** Of a horse's tail as well. */
+const hasLocks: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["hair", "mane", "tail"]);
 const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 
 function varied(swatch: Swatch, dice: Dice): Swatch {

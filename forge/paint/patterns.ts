@@ -4,8 +4,11 @@ import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { coatPainters } from "./coat-patterns.ts";
 import { filtered, mixColors, white, type Color } from "./color.ts";
 import type { Material, Pattern } from "./material.ts";
+import { colorOfMark, turnOf } from "./mark-colors.ts";
 import { picturePainters } from "./picture-pattern.ts";
 import { cover, groove, stuffPainters } from "./stuff-patterns.ts";
+import { isIn } from "./zones.ts";
+import { builtPainters } from "./built-patterns.ts";
 
 /** Where on the surface the brush is. */
 export type Spot = {
@@ -41,7 +44,9 @@ export type Painters = {
 };
 
 /** Paints a material's own colours and pattern on one spot; `pen` is written over. */
-export function paintMaterial(pen: Pen, spot: Spot, material: Material): void {
+export function paintMaterial(pen: Pen, spot: Spot, whole: Material): void {
+  const { elsewhere } = whole;
+  const material = elsewhere && isIn(elsewhere.zone, spot) ? elsewhere.material : whole;
   const { belly, tip, pattern, glow } = material;
   pen.color = material.base;
   pen.glow = 0;
@@ -76,13 +81,19 @@ const painters: Painters = {
   ...stuffPainters,
   ...coatPainters,
   ...picturePainters,
-  stripes(pen, { x, y, z, normal }, { color, frequency = 15, upright = false, glow = 0 }) {
-    const across = (upright ? y : z) * frequency + Math.abs(x) * 5;
-    const wave = Math.sin(across + 3.2 * noise(x * 3, y * 3, z * 3));
+  ...builtPainters,
+  stripes(pen, { x, y, z, normal }, mark) {
+    const { frequency = 15, upright = false, glow = 0 } = mark;
+    const across =
+      (upright ? y : z) * frequency + Math.abs(x) * 5 + 3.2 * noise(x * 3, y * 3, z * 3);
+    const wave = Math.sin(across);
+    const color = colorOfMark(mark, turnOf(across));
     cover(pen, color, smoothstep(0.35, 0.6, wave - 0.9 * Math.max(0, 0.1 - normal[1])), glow);
   },
-  spots(pen, { x, y, z, normal }, { color, frequency: f = 7, glow = 0 }) {
-    const { distance } = cells(x * f, y * f, z * f);
+  spots(pen, { x, y, z, normal }, mark) {
+    const { frequency: f = 7, glow = 0 } = mark;
+    const { distance, id } = cells(x * f, y * f, z * f);
+    const color = colorOfMark(mark, id * 100);
     cover(pen, color, smoothstep(0.4, 0.33, distance) * smoothstep(-0.8, -0.4, normal[1]), glow);
   },
   patches(pen, { x, y, z }, { color }) {

@@ -44,6 +44,14 @@ const motifs: Record<MotifShape, (x: number, y: number) => number> = {
   flower: (x, y) => size(x, y) / (0.25 + 0.11 * Math.cos(Math.atan2(x, y) * 5)),
   moon: (x, y) => Math.max(size(x, y) / 0.33, 0.3 / Math.max(0.01, size(x - 0.15, y - 0.05))),
   check: () => 0,
+  skull(x, y) {
+    const bone = Math.min(
+      size(x, y - 0.06) / 0.31,
+      Math.max(Math.abs(x) / 0.16, Math.abs(y + 0.2) / 0.17),
+    );
+    const holes = Math.max(0.09 / size(Math.abs(x) - 0.12, y - 0.04), 0.05 / size(x, y + 0.09));
+    return Math.max(bone, holes);
+  },
 };
 
 function isMotifHere(shape: MotifShape, column: number, row: number): boolean {

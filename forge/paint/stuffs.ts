@@ -1,38 +1,22 @@
 /** What bodies and their parts can be made of, one row for each. Data only. */
-import { hex, type Color } from "./color.ts";
-import type { Material, Pattern } from "./material.ts";
+import { hex } from "./color.ts";
+import type { Pattern } from "./material.ts";
 import { rainbow } from "./palette.ts";
-
-/** What grows out of a whole body of it. */
-export type Growth = "puffs" | "shards" | "tongues" | "leaves" | "drips" | "blossoms" | "fluff";
-
-export type Stuff = {
-  /** Dark, middle and light; null keeps the creature's own colour. */
-  shades: readonly [Color, Color, Color] | null;
-  look: Omit<Material, "base" | "belly" | "tip">;
-  /** What arms and legs of it are made of. */
-  form?: "square" | "faceted";
-  growth?: Growth;
-  /** How much of the creature's own colour stays, 0 to 1. */
-  tint?: number;
-};
-
-const shades = (codes: string): Stuff["shades"] => {
-  const [dark, middle, light] = codes.split(" ").map((code) => hex(code));
-  return [dark!, middle!, light!];
-};
+import { fabrics } from "./stuffs/fabrics.ts";
+import { foods } from "./stuffs/foods.ts";
+import { dots, shades, type Stuff } from "./stuffs/stuff.ts";
 
 /** Metal is put together from panels. */
 const panels: Pattern = { kind: "panels" };
 const faceted = { form: "faceted" } as const;
 
-const dots = (code: string, frequency: number): Pattern => ({
-  kind: "spots",
-  color: hex(code),
-  frequency,
-});
+const spines = "#b5353a #2f6fb0 #3f8f58 #e0a12f #7a4aa8 #d8703a #2f8f98"
+  .split(" ")
+  .map((code) => hex(code));
 
 const table = {
+  ...foods,
+  ...fabrics,
   fur: { shades: null, look: { fur: 1, gloss: 0.1 } },
   feather: { shades: null, look: { gloss: 0.2, pattern: { kind: "plumage" } } },
   scales: {
@@ -206,12 +190,12 @@ const table = {
   plastic: { shades: null, look: { gloss: 1 } },
   brick: { shades: null, look: { gloss: 0.7, pattern: { kind: "bricks" } }, form: "square" },
   neon: {
-    shades: shades("#1fb8ff #35f0ff #d8ffff"),
-    look: { flat: true, glow: { color: [0.2, 0.95, 1], strength: 1 } },
+    shades: shades("#ff2fc8 #2fdcff #e8ff6a"),
+    look: { gloss: 0.4, glow: { color: [0.3, 0.95, 1], strength: 0.4 } },
   },
   glow: {
-    shades: shades("#ffd23f #fff07a #ffffd0"),
-    look: { flat: true, glow: { color: [1, 0.93, 0.5], strength: 1 } },
+    shades: shades("#e8b02f #fff07a #ffffe0"),
+    look: { gloss: 0.3, glow: { color: [1, 0.93, 0.5], strength: 0.48 } },
   },
   laser: {
     shades: shades("#e0182f #ff3b4a #ffc0c0"),
@@ -219,7 +203,43 @@ const table = {
   },
   lightning: {
     shades: shades("#e8a80f #ffdf2f #fffbc0"),
-    look: { flat: true, glow: { color: [1, 0.9, 0.3], strength: 0.6 } },
+    look: {
+      gloss: 0.2,
+      pattern: { kind: "bolts", color: hex("#ff9a1f") },
+      glow: { color: [1, 0.9, 0.3], strength: 0.35 },
+    },
+    growth: "bolts",
+  },
+  book: {
+    shades: shades("#6a3a2a #b0653f #f0dcb0"),
+    look: { gloss: 0.2, pattern: { kind: "books", colors: spines } },
+    form: "square",
+  },
+  cardboard: {
+    shades: shades("#8a5f38 #c79a66 #e8c79a"),
+    look: { gloss: 0.05, pattern: { kind: "boxes", color: hex("#e8d9b0") } },
+    form: "square",
+  },
+  pencil: {
+    shades: shades("#e0901f #ffc93f #ffe9a0"),
+    look: { gloss: 0.6, pattern: { kind: "stripes", color: hex("#c9781f"), frequency: 30 } },
+  },
+  moon: {
+    shades: shades("#8f93a8 #cfd2de #f6f4ea"),
+    look: { gloss: 0.1, bump: 0.3, pattern: dots("#a2a6ba", 4.4) },
+  },
+  sun: {
+    shades: shades("#f08a1f #ffc42f #fff3a0"),
+    look: {
+      gloss: 0.2,
+      pattern: { kind: "blaze" },
+      glow: { color: [1, 0.8, 0.25], strength: 0.45 },
+    },
+    growth: "tongues",
+  },
+  wind: {
+    shades: shades("#a9cfe0 #dff2f8 #ffffff"),
+    look: { gloss: 0.2, translucent: 0.9, pattern: { kind: "strands" } },
   },
   rainbow: { shades: null, look: { gloss: 0.4, pattern: { kind: "rainbow", colors: rainbow } } },
   galaxy: {
@@ -244,57 +264,6 @@ const table = {
   pearl: { shades: shades("#d8c8dc #f8f0f6 #ffffff"), look: { gloss: 1, translucent: 0.4 } },
   coral: { shades: shades("#e0485a #ff7f7a #ffd0c0"), look: { gloss: 0.2, bump: 0.6 } },
   honey: { shades: shades("#c9780f #f8b02f #ffe28a"), look: { gloss: 1, translucent: 0.9 } },
-  pickle: {
-    shades: shades("#4f7a2a #8fba45 #d2e69a"),
-    look: { gloss: 0.6, pattern: dots("#c9e08a", 13) },
-  },
-  fries: { shades: shades("#e0a530 #ffd65e #fff0b0"), look: { gloss: 0.3 }, form: "square" },
-  spaghetti: {
-    shades: shades("#d0993f #f8d67f #fff2c0"),
-    look: { gloss: 0.5, pattern: { kind: "strands" } },
-  },
-  cheese: {
-    shades: shades("#e6a41f #ffcb3f #ffe890"),
-    look: { gloss: 0.3, pattern: dots("#e09a1c", 6) },
-  },
-  pizza: {
-    shades: shades("#c9782f #f6c65a #ffe9a0"),
-    look: { gloss: 0.4, pattern: dots("#d8402c", 5) },
-  },
-  cookie: {
-    shades: shades("#a8683a #d79a58 #f2cf9a"),
-    look: { gloss: 0.1, bump: 0.5, pattern: dots("#4a2818", 7) },
-  },
-  donut: {
-    shades: shades("#e8609a #ff9ac6 #ffe0ee"),
-    look: { gloss: 0.7, pattern: dots("#fff4a8", 12) },
-  },
-  strawberry: {
-    shades: shades("#b81f30 #ee3b4b #ff8a80"),
-    look: { gloss: 0.7, pattern: dots("#ffe08a", 13) },
-  },
-  watermelon: {
-    shades: shades("#d8383f #ff5f66 #ffb0a8"),
-    look: { gloss: 0.5, pattern: dots("#2f2020", 10) },
-  },
-  banana: { shades: shades("#d8a81f #ffdd3f #fff3a8"), look: { gloss: 0.4 } },
-  carrot: {
-    shades: shades("#c9601a #f5862c #ffc080"),
-    look: { gloss: 0.3, pattern: { kind: "rings", color: hex("#d06a1c"), count: 4 } },
-  },
-  bacon: {
-    shades: shades("#a83a2c #d8604a #ffd8b8"),
-    look: { gloss: 0.6, pattern: { kind: "stripes", color: hex("#ffe0c4"), frequency: 14 } },
-  },
-  popcorn: { shades: shades("#f0d48a #fff4d0 #ffffff"), look: { gloss: 0.1 }, growth: "puffs" },
-  icecream: { shades: shades("#f0a0b8 #ffd0dc #fff8ee"), look: { gloss: 0.5 } },
-  pepper: { shades: shades("#a81f1f #e5352f #ff9a80"), look: { gloss: 0.9 } },
-  broccoli: {
-    shades: shades("#2f6a2c #58a042 #a8d080"),
-    look: { gloss: 0.1, bump: 0.8 },
-    growth: "puffs",
-  },
-  bread: { shades: shades("#b5763a #e0aa66 #fbe2b0"), look: { gloss: 0.1, bump: 0.2 } },
   sponge: {
     shades: shades("#d8b02f #ffe066 #fff6b8"),
     look: { gloss: 0, pattern: dots("#d0a428", 8) },

@@ -102,7 +102,9 @@ function skipName(reading: Reading): void {
 }
 
 function readOther(reading: Reading, text: string): void {
-  if (placePrepositions.has(text)) readPlace(reading);
+  if (text === "half" && colors.has(textAt(reading, reading.at + 1))) {
+    readAdjectives(reading, "body");
+  } else if (placePrepositions.has(text)) readPlace(reading);
   else if (subordinators.has(text)) {
     while (tokenAt(reading) && textAt(reading) !== ",") skip(reading);
   } else if (text === "full" && nextIs(reading, "of")) {

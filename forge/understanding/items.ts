@@ -136,6 +136,7 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
 /** "Is red and huge". */
 export function readAdjectives(reading: Reading, of: string): void {
   while (goesOnDescribing(reading)) {
+    if (readHalf(reading, of)) continue;
     const word = textAt(reading);
     const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
     if (colors.has(word)) addFact(reading, "color", of, word);
@@ -148,6 +149,34 @@ export function readAdjectives(reading: Reading, of: string): void {
   }
 }
 
+/** "Half red", "green at the front". */
+function readHalf(reading: Reading, of: string): boolean {
+  const isOfHalf = textAt(reading) === "half";
+  const at = reading.at + (isOfHalf ? 1 : 0);
+  const color = textAt(reading, at);
+  if (!colors.has(color)) return false;
+  const words = [1, 2, 3].map((next) => textAt(reading, at + next));
+  const side = isOfHalf ? "half" : sideIn(words);
+  if (side === null) return false;
+  addDetailed(reading, { kind: "color", of, value: color, detail: side });
+  const end = isOfHalf ? at : at + words.indexOf(side) + 1;
+  while (reading.at <= end) use(reading);
+  if (textAt(reading) === "," || (textAt(reading) === "and" && isHalfAt(reading, reading.at + 1)))
+    skip(reading);
+  return true;
+}
+
+const isHalfAt = (reading: Reading, at: number) =>
+  textAt(reading, at) === "half" || colors.has(textAt(reading, at));
+
+/** "At the front", "on top". */
+function sideIn(words: readonly string[]): string | null {
+  if (!/^(at|on|in)$/.test(words[0]!)) return null;
+  const side = words[1] === "the" || words[1] === "its" ? words[2]! : words[1]!;
+  return /^(front|back|top|bottom|left|right)$/.test(side) ? side : null;
+}
+
 const goesOnDescribing = (reading: Reading) =>
+  (textAt(reading) === "half" && colors.has(textAt(reading, reading.at + 1))) ||
   isDescribing(tokenAt(reading)) ||
   (textAt(reading) === "and" && isDescribing(tokenAt(reading, reading.at + 1)));

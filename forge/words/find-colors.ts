@@ -9,11 +9,16 @@ import { coloredPartWords } from "./lexicon/looks.ts";
 const coats = new Set("body fur scale skin feather plumage hide".split(" "));
 export const isCoat = (noun: string): boolean => coats.has(noun);
 
+const ofAllColors = new Set(["multicolored", "colorful"]);
+
 /** The coat first, then what is on it: the words of its colours, a second one for the belly. */
 export function findColors(facts: readonly Fact[]): Pick<Genome, "color" | "partColors"> {
   const colors = facts
     .filter(({ kind }) => kind === "color")
-    .map(({ of, value }) => ({ of, value: spokenNoun(value) }))
+    .map(({ of, value }) => ({
+      of,
+      value: ofAllColors.has(value) ? rainbowWord : spokenNoun(value),
+    }))
     .filter(({ value }) => isColor(value));
   const worn = new Set(facts.filter(({ kind }) => kind === "wears").map(({ value }) => value));
   const [color = null, second] = colors

@@ -1,8 +1,10 @@
 /** What of a description says how many parts the body has, and what they and it are made of. */
-import type { Anatomy, ColoredPart, CountedPart, MotifShape } from "#forge/genome.ts";
+import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#forge/genome.ts";
 import { motifShapes } from "#forge/genome.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { isCoat } from "./find-colors.ts";
+import { spokenNoun } from "./grammar.ts";
 import { findFamily } from "./find-species.ts";
 import {
   countedParts,
@@ -30,7 +32,8 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     ...(hasBones && { hasBones }),
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
-    motif: motifOf(facts),
+    ...motifsOf(facts),
+    halves: halvesOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };
 }
@@ -77,10 +80,19 @@ const stuffOf = (value: string): string | null => {
 const madeOf = /\b(made|built|formed|sculpted|carved|knitted) (up |out |entirely )?(of|from)\b/i;
 
 /** A fire fox is of the element; only one that is made of fire burns all over. */
-const elemental = new Set("fire water leaf lightning shadow sand glow flower".split(" "));
+const elemental = new Set("fire water leaf lightning shadow sand glow flower wind".split(" "));
+
+/** Nothing of these is of a box, or of glass. */
+const kindNames = new Set([
+  "tree frog",
+  "box turtle",
+  "box jellyfish",
+  "glass frog",
+  "button quail",
+]);
 
 /** What the creature's traits already say. */
-const covers = new Set("fur feather scales".split(" "));
+const covers = new Set("fur feather scales striped dotted checkered".split(" "));
 
 /** A popcorn bucket is a thing of two words, and of no popcorn. */
 const firstOfName = (noun: string, facts: readonly Fact[]): string[] =>
@@ -92,20 +104,24 @@ function bodyStuffOf(
   nouns: ReadonlySet<string>,
   isMade: boolean,
 ): string | null {
-  const words = facts.filter(({ kind, of }) => kind === "material" && of === "body");
+  const isOfBody = ({ kind, of }: Fact) =>
+    kind === "material" && (isCoat(of) || (of === "bone" && nouns.has("skeleton")));
+  const words = facts.filter(isOfBody);
   const isCottonCandy = ["cotton", "candy"].every((word) =>
     words.some((fact) => fact.value === word),
   );
   if (isCottonCandy) return "cottoncandy";
-  const stuffs = facts
-    .filter(({ kind, of, value }) => kind === "material" && of === "body" && !nouns.has(value))
-    .map(({ value }) => stuffOf(value));
-  const isMeant = (stuff: string) => !covers.has(stuff) && (isMade || !elemental.has(stuff));
-  return stuffs.find((stuff) => stuff !== null && isMeant(stuff)) ?? null;
+  const found = words.find(({ of, value }) => {
+    const isName = [...nouns].some((noun) => kindNames.has(`${value} ${noun}`));
+    const stuff = isName || nouns.has(value) ? null : stuffOf(value);
+    const isSaid = isMade || of !== "body" || value === "glow";
+    return stuff !== null && !covers.has(stuff) && (isSaid || !elemental.has(stuff));
+  });
+  return found ? stuffOf(found.value) : null;
 }
 
 const colorOf = (facts: readonly Fact[]): string | null =>
-  facts.find(({ kind, of }) => kind === "color" && of === "body")?.value ?? null;
+  facts.find(({ kind, of }) => kind === "color" && (isCoat(of) || of === "bone"))?.value ?? null;
 
 function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   const stuffs: Anatomy["partStuffs"] = {};
@@ -120,16 +136,52 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
 export const isMotif = (word: string): word is MotifShape =>
   motifShapes.some((known) => known === word);
 
-/** "Stars on its belly", "covered in hearts", "checkered". */
-function motifOf(facts: readonly Fact[]): MotifShape | null {
-  const words = facts.flatMap(({ kind, of, value }) => {
-    const isPattern = kind === "color" && partNames.has(of);
-    const isCover = kind === "material" && of === "body";
-    const isHad = kind === "has";
-    return isPattern || isCover || isHad ? [motifWords[value] ?? value] : [];
-  });
-  return words.find(isMotif) ?? null;
+/** "Stars on its belly", "covered in hearts", "checkered"; where a part is named, there alone. */
+function motifsOf(facts: readonly Fact[]): Pick<Anatomy, "motif" | "partMotifs"> {
+  const partMotifs: Anatomy["partMotifs"] = {};
+  let motif: MotifShape | null = null;
+  for (const fact of facts) {
+    const shape = motifWords[fact.value] ?? fact.value;
+    if (!isMotif(shape)) continue;
+    const part = motifPart(fact);
+    if (part) partMotifs[part] ??= shape;
+    else if (isOfSkin(fact)) motif ??= shape;
+  }
+  return { motif, partMotifs };
 }
+
+/** What is on these is all over it: they have no edge. */
+const wholeSkin: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["marks", "eyes", "belly"]);
+
+const motifPart = ({ kind, of }: Fact): ColoredPart | undefined => {
+  const part = kind === "color" ? partNames.get(of) : undefined;
+  return part && wholeSkin.has(part) ? undefined : part;
+};
+
+const isOfSkin = ({ kind, of }: Fact): boolean =>
+  kind === "has" ||
+  (kind === "color" && partNames.has(of)) ||
+  (kind === "material" && of === "body");
+
+/** "Half red, half blue", "green at the front and pink at the back". */
+function halvesOf(facts: readonly Fact[]): Halves | null {
+  const [one, other] = facts.filter(({ kind, detail }) => kind === "color" && sides.has(detail!));
+  if (!one || !other || one.value === other.value) return null;
+  const isSecondFirst = /^(back|bottom)$/.test(one.detail!);
+  const [first, second] = isSecondFirst ? [other.value, one.value] : [one.value, other.value];
+  const across = sides.get(one.detail!)!;
+  return { first: spokenNoun(first), second: spokenNoun(second), across };
+}
+
+const sides: ReadonlyMap<string, Halves["across"]> = new Map<string, Halves["across"]>([
+  ["half", "any"],
+  ["left", "any"],
+  ["right", "any"],
+  ["front", "length"],
+  ["back", "length"],
+  ["top", "height"],
+  ["bottom", "height"],
+]);
 
 const motifWords: Readonly<Record<string, string>> = {
   circle: "dot",

@@ -1,6 +1,7 @@
 /** What shows a deed beside the body's pose, and the weather. */
 import type { Act, Air, Sign, Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
+import { isCoat } from "./find-colors.ts";
 import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
 import { namesOf } from "./lexicon/stage-names.ts";
 
@@ -20,7 +21,8 @@ export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
 }
 
 function signOf({ kind, of, value }: Fact): Sign[] {
-  if (kind === "material" && of === "bone" && value === "glow") return ["glow"];
+  const isOfBody = isCoat(of) || of === "bone";
+  if (kind === "material" && value === "glow" && isOfBody) return ["glow"];
   const sign =
     kind === "deed" ? signOfVerb.get(value) : kind === "weather" ? weatherSigns[value] : undefined;
   return sign ? [sign] : [];

@@ -76,12 +76,12 @@ export function readDescription(description: string, options: Options): Genome {
   });
   const staging = findStaging(description, understood, mood);
   const being = { family, species, telling };
-  const look = lookOf(asked ?? coatOf(understood), being, diceFor("coat"));
+  const look = lookOf(asked ?? coatOf(understood, family), being, diceFor("coat"));
   const gear = findGear(understood, species?.word);
   const carries = gear.findLast(({ prop }) => !onBody.has(prop))?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice: diceFor("traits") };
   const traits = {
-    ...chooseTraits(words, findings),
+    ...chooseTraits(words.filter(isOfBody(understood)), findings),
     ...wingSizeOf(understood),
     ...withoutOwnParts(understood),
     isNatural: isNatural(being),
@@ -95,7 +95,7 @@ export function readDescription(description: string, options: Options): Genome {
     secondElement,
     scenery: scenery ?? element,
     color: look.color,
-    partColors: { ...look.partColors, ...partColors },
+    partColors: { ...look.partColors, ...flameParts(understood, family), ...partColors },
     anatomy: findAnatomy(understood, description),
     rarity,
     style,
@@ -183,11 +183,29 @@ const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
   );
 
 /** What it is made of has a colour, and so have some roles. */
-const coatOf = (understood: Understood): string | null =>
-  materialColor(understood) ?? roleCoat(understood);
+const coatOf = (understood: Understood, family: Family): string | null =>
+  materialColor(understood) ?? roleCoat(understood) ?? flameColor(understood, family);
+
+/** The flames of a phoenix are its feathers. */
+const flameColor = ({ facts }: Understood, { element }: Family): string | null =>
+  facts.find(({ kind, of }) => element === "fire" && kind === "color" && of === "flame")?.value ??
+  null;
+
+function flameParts(understood: Understood, family: Family): Genome["partColors"] {
+  const color = flameColor(understood, family);
+  return color === null ? {} : { wings: color, tail: color };
+}
 
 const roleCoat = ({ facts }: Understood): string | null =>
   facts.flatMap(({ kind, value }) => (kind === "role" ? (roleCoats[value] ?? []) : []))[0] ?? null;
+
+/** A bear in a striped shirt has no stripes. */
+function isOfBody({ facts }: Understood): (word: Word) => boolean {
+  const ofOthers = facts
+    .filter(({ kind, of }) => kind === "material" && !isCoat(of))
+    .map(({ detail }) => detail);
+  return ({ text }) => !ofOthers.includes(text);
+}
 
 type Scenery = { scenery: Element | null; isPlace: (word: Word) => boolean };
 

@@ -1,6 +1,7 @@
 /** What grows out of a whole body of cloud, crystal, fire or leaves. */
 import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
-import { stuffOf, type Growth } from "#forge/paint/stuffs.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
+import type { Growth } from "#forge/paint/stuffs/stuff.ts";
 import type { Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Model } from "#forge/shapes/model.ts";
@@ -45,6 +46,17 @@ const blossom: Outline = Array.from({ length: 20 }, (_, i) => {
   return [Math.sin(angle) * reach, Math.cos(angle) * reach] as const;
 });
 
+/** From its broad end to its point. */
+const bolt: Outline = [
+  [-0.2, 0],
+  [-0.3, 0.5],
+  [-0.04, 0.44],
+  [-0.16, 1],
+  [0.32, 0.3],
+  [0.06, 0.34],
+  [0.2, 0],
+];
+
 const growths: Record<Growth, Grow> = {
   puffs({ model }, { point, normal }, size, material) {
     const radius = size * 0.15;
@@ -80,6 +92,20 @@ const growths: Record<Growth, Grow> = {
       material: materials.flame,
       blend: 0.04,
       steps: 3,
+    });
+  },
+  bolts({ model }, { point, normal }, size) {
+    const frame = standingFrame({
+      origin: add(point, scale(normal, -0.04)),
+      forward: [0.6, 0.1, 0.8],
+      up: add(normal, [0, 0.3, 0]),
+    });
+    model.plate({
+      frame,
+      outline: bolt.map(([x, y]) => [x * size * 0.3, y * size * 0.34] as const),
+      thickness: 0.03,
+      even: true,
+      material: flatMaterial(model, [1, 0.84, 0.12]),
     });
   },
   drips({ model }, { point, normal }, size, material) {
@@ -150,6 +176,7 @@ const fits: Record<Growth, (up: number) => boolean> = {
   drips: (up) => up < 0.4,
   blossoms: anywhere,
   fluff: anywhere,
+  bolts: anywhere,
 };
 
 /** How many looks from outside, and which growths leave places out. */
@@ -161,6 +188,7 @@ const looks: Record<Growth, number> = {
   drips: 44,
   blossoms: 110,
   fluff: 150,
+  bolts: 20,
 };
 
 /** Directions spread evenly over a ball. */

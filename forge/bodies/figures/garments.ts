@@ -3,6 +3,7 @@ import { around } from "#forge/bodies/parts/sides.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Garment } from "./build.ts";
 import type { Ink } from "./inks.ts";
+import { labelled } from "#forge/bodies/parts/in-part.ts";
 import { addFishTail, addHorse, addSmoke, addSnowballs, type Dressing } from "./lower-bodies.ts";
 import { addPieces, ball, box, ring, rope, twins, type Piece } from "./pieces.ts";
 
@@ -167,7 +168,7 @@ const garments: Record<Garment, (dressing: Dressing) => void> = {
   snow: addSnowballs,
   fish(dressing) {
     addTrunk(dressing, "skin", "main");
-    addFishTail(dressing);
+    labelled(dressing.model, "tail", () => addFishTail(dressing));
   },
   smoke(dressing) {
     addTrunk(dressing, "skin", "second");

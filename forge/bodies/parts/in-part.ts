@@ -7,6 +7,14 @@ import type { Model } from "#forge/shapes/model.ts";
 
 type Ordered = Pick<BodyOrder, "model" | "anatomy">;
 
+/** Says of what is built there that it belongs to a part. */
+export function labelled(model: Model, name: ColoredPart, build: () => void): void {
+  const { parts } = model;
+  model.parts = [...parts, { name }];
+  build();
+  model.parts = parts;
+}
+
 /** Builds what belongs to a part; parts may lie in parts, as ears do in heads. */
 export function inPart<Result>(
   { model, anatomy }: Ordered,

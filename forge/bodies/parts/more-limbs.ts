@@ -105,12 +105,53 @@ function angleOf(model: Model, ids: readonly number[], [x, y]: Vector): number {
   return Math.atan2(dy, Math.abs(dx));
 }
 
-/** Between the legs that are there, of the size of the first ones. */
 function addLegPairs({ model }: BodyOrder, count: number): void {
   const legs = piecesOf(model, "legs");
+  if (count < legs.length) leaveLegs(model, legs.length - count);
+  else if (legs.length === 2) standInRow(model, legs, count);
+  else addBetween(model, legs, count);
+}
+
+/** The last ones go. */
+function leaveLegs(model: Model, less: number): void {
+  const legs = new Set(
+    model.paints.flatMap(({ parts }) => parts.filter(({ name }) => name === "legs")),
+  );
+  const gone = new Set([...legs].slice(-less));
+  model.remove(({ parts }) => parts.some((part) => gone.has(part)));
+}
+
+/** How far boots stand apart, and how far a second row of them. */
+const stride = 0.36;
+const rowsApart = 0.3;
+
+/** In place of the two of a thing or a figure: a row, or two rows of more than three. */
+function standInRow(model: Model, legs: readonly (readonly number[])[], count: number): void {
+  const [left, right] = legs.map((ids) => sideOf(model, ids)).toSorted((a, b) => a - b);
+  const rows = count > 3 ? 2 : 1;
+  const columns = Math.ceil(count / rows);
+  const apart = Math.max(stride, (right! - left!) / (columns - 1));
+  const places = Array.from({ length: count }, (_, i): Vector => {
+    const column = Math.floor(i / rows) - (columns - 1) / 2;
+    return [(left! + right!) / 2 + column * apart, 0, rows === 2 ? rowsApart * (0.5 - (i % 2)) : 0];
+  });
+  for (const [i, [x, , z]] of places.entries()) {
+    const ids = legs[i === 0 ? 0 : 1]!;
+    const to = worldFrame([x - sideOf(model, ids), 0, z]);
+    if (i > 1) move(model, { ids, from: worldFrame(), to });
+  }
+  for (const [i, ids] of legs.entries()) {
+    const [x, , z] = places[i]!;
+    const to = worldFrame([x - sideOf(model, ids), 0, z]);
+    move(model, { ids, from: worldFrame(), to, instead: true });
+  }
+}
+
+/** Between the legs that are there, of the size of the first ones. */
+function addBetween(model: Model, legs: readonly (readonly number[])[], count: number): void {
   const depths = legs.map((ids) => depthOf(model, ids));
   const pairs = Math.floor((count - legs.length) / 2);
-  if (pairs < 1 || legs.length < 4) return;
+  if (pairs < 1 || legs.length < 3) return;
   const [front, back] = [Math.max(...depths), Math.min(...depths)];
   for (const [i, ids] of legs.entries()) {
     if (depths[i]! < (front + back) / 2) continue;
@@ -122,7 +163,11 @@ function addLegPairs({ model }: BodyOrder, count: number): void {
   }
 }
 
-function depthOf(model: Model, ids: readonly number[]): number {
+/** The middle of its primitives on an axis. */
+function middleOf(model: Model, ids: readonly number[], axis: number): number {
   const { spheres } = model.solid();
-  return ids.reduce((sum, id) => sum + spheres[id * 4 + 2]!, 0) / ids.length;
+  return ids.reduce((sum, id) => sum + spheres[id * 4 + axis]!, 0) / ids.length;
 }
+
+const sideOf = (model: Model, ids: readonly number[]) => middleOf(model, ids, 0);
+const depthOf = (model: Model, ids: readonly number[]) => middleOf(model, ids, 2);

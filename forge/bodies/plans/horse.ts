@@ -90,12 +90,15 @@ const anchorsOf = ({ back, neck, reach }: HorseBuild, head: Frame) => ({
   }),
 });
 
+const marksOf = ({ marks, base }: BodyOrder["palette"], shade: number) =>
+  marks ?? darkened(base, shade);
+
 const coats: Record<NonNullable<HorseBuild["coat"]>, (order: BodyOrder) => Pattern> = {
-  zebra: ({ palette }) => ({ kind: "stripes", color: darkened(palette.base, 0.24), frequency: 20 }),
-  spots: () => ({ kind: "spots", color: white, frequency: 8.5 }),
+  zebra: ({ palette }) => ({ kind: "stripes", color: marksOf(palette, 0.24), frequency: 20 }),
+  spots: ({ palette }) => ({ kind: "spots", color: palette.marks ?? white, frequency: 8.5 }),
   patches: ({ palette }) => ({
     kind: "shell",
-    color: darkened(palette.base, 0.62),
+    color: marksOf(palette, 0.62),
     frequency: 4.4,
   }),
 };
@@ -295,5 +298,7 @@ function addHair(order: BodyOrder, { build, head, hair }: Hair): void {
   } else if (mane === "brush") inPart(order, "mane", () => addBrushMane(order, crest, dark));
   if (traits.tail === "none") return;
   const tailHair = build.tail === "tuft" ? dark : hair;
-  horseTails[build.tail](order, [0, back + girth * 0.6, -0.72], tailHair);
+  inPart(order, "tail", () =>
+    horseTails[build.tail](order, [0, back + girth * 0.6, -0.72], tailHair),
+  );
 }

@@ -48,6 +48,8 @@ const plainAnatomy: Anatomy = {
   stuffColor: null,
   partStuffs: {},
   motif: null,
+  partMotifs: {},
+  halves: null,
   hasLines: false,
 };
 

@@ -38,7 +38,12 @@ function carried(actor: Actor, mount: Extra, order: Mounting): Actor {
   const model = isThing ? laidFlat(built.model) : built.model;
   const z = isThing ? 0 : -0.35;
   const back = model.seat([0, 6, z], [0, -1, 0]).point;
-  const rider = seatedAt(actor, { at: back[1] - 0.1, size: isThing ? 0.8 : 0.62, z });
+  const size = isThing ? 0.8 : 0.62;
+  const rider = seatedAt(actor, {
+    at: back[1] - 0.1,
+    size: size / saidOfRide(order.genome).growth,
+    z,
+  });
   const body = { ...rider.body, onGround: built.body.onGround };
   return joined({ ...rider, body }, model, isThing ? 0.1 : 0.6);
 }

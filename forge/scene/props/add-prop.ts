@@ -7,7 +7,14 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { namedColor } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import { lookingFrame, movedTo, resized, rolled, type Frame } from "#forge/shapes/frame.ts";
+import {
+  lookingFrame,
+  movedTo,
+  resized,
+  rolled,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
@@ -118,7 +125,8 @@ export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
 /** More of one thing cannot be told apart. */
 const mostAtOnce = 10;
 
-function addOne({ prop, color, stuff, thing, count }: Gear, order: Order & { bodySize: number }) {
+function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
+  const { prop, color, stuff, thing, count, size } = gear;
   const { model } = order;
   const before = model.size;
   const own = color === null ? null : namedColor(color);
@@ -127,6 +135,8 @@ function addOne({ prop, color, stuff, thing, count }: Gear, order: Order & { bod
     stuff: stuffOf(stuffWords.get(stuff ?? "") ?? stuff ?? ""),
     color: own,
   });
+  if (size && frames[props[prop][0]] === undefined)
+    resizeSince(model, before, gear, sizesOnBody[size]);
   return lamp;
 }
 
@@ -143,6 +153,34 @@ function dressSince(model: Model, before: number, dress: Dress): void {
     ids.set(paint.material, fresh);
     paint.material = fresh;
   }
+}
+
+const sizesOnBody = { small: 0.6, large: 1.5 };
+
+/** There is one for each hand, foot and eye. */
+const inPairs = /^(gloves|socks|boots|skates|glasses|sunglasses)$/;
+/** Hair hangs from its upper end. */
+const hanging = /^(beard|moustache|wig)$/;
+
+/** What is on the body itself grows where it is. */
+function resizeSince(model: Model, before: number, { prop, thing }: Gear, growth: number): void {
+  const name = thing ?? prop;
+  const ids = Array.from({ length: model.size - before }, (_, i) => before + i);
+  const grow = (some: readonly number[]) => {
+    const root = rootOf(model, some, hanging.test(name));
+    for (const id of some)
+      model.copy(id, { from: worldFrame(root), to: worldFrame(root, growth) }, true);
+  };
+  if (inPairs.test(name)) for (const id of ids) grow([id]);
+  else if (ids.length > 0) grow(ids);
+}
+
+function rootOf(model: Model, ids: readonly number[], isTop: boolean): Vector {
+  const places = ids.map((id) => [0, 1, 2].map((axis) => model.spheres[id * 4 + axis]!));
+  const middle = (axis: number) =>
+    places.reduce((sum, place) => sum + place[axis]!, 0) / places.length;
+  const top = Math.max(...places.map((place) => place[1]!));
+  return [middle(0), isTop ? top : middle(1), middle(2)];
 }
 
 const isNear = (one: Color, other: Color | null): boolean =>

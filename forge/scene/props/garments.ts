@@ -4,7 +4,7 @@ import type { ColoredPart } from "#forge/genome.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
-import { isBare } from "#forge/paint/dressed.ts";
+import { dressed, isBare } from "#forge/paint/dressed.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import {
   directionIn,
@@ -15,6 +15,8 @@ import {
 } from "#forge/shapes/frame.ts";
 
 import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
+import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addBoots, addLegSocks } from "./footwear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
@@ -39,8 +41,13 @@ function cover({ model, bodySize }: PropOrder, covers: readonly Cover[], cloth: 
 const colorOf = ({ color, palette }: PropOrder, own: Color | null = null): Color =>
   color ?? own ?? clothColor(palette);
 
-const clothOf = (order: PropOrder, own: Color | null = null): MaterialId =>
-  order.model.material({ base: colorOf(order, own), gloss: 0.15, fur: 0.15 });
+/** Of cheese, or striped. */
+function clothOf(order: PropOrder, own: Color | null = null): MaterialId {
+  const { model, color, stuff: word = "" } = order;
+  const plain = { base: colorOf(order, own), gloss: 0.15, fur: 0.15 };
+  const stuff = stuffOf(stuffWords.get(word) ?? word);
+  return model.material(stuff ? dressed(plain, { stuff, color }) : plain);
+}
 
 const covering =
   (covers: readonly Cover[], own: Color | null = null): AddProp =>

@@ -87,8 +87,11 @@ export const materials = meanings({
   shadow: "shadow",
   ghost: "ghostly ghost invisible",
   moss: "mossy moss",
-  striped: "striped stripy",
-  spotted: "spotted spotty polka",
+  striped: "striped stripy pinstriped",
+  spotted: "spotted spotty polka dotted dotty",
+  checkered: "checkered chequered checked plaid tartan",
+  floral: "floral flowery flowered hawaiian",
+  transparent: "transparent translucent",
   broken: "broken cracked",
   snow: "snowy",
   sun: "sun",
@@ -108,7 +111,9 @@ export const materials = meanings({
 });
 
 /** What is a pattern where it lies on a part of the body: "stars on its belly". */
-export const patterns = set("star heart spot dot stripe flower moon line swirl circle diamond");
+export const patterns = set(
+  "star heart spot dot stripe flower moon line swirl circle diamond skull",
+);
 
 /** Adjectives that name a part. */
 export const partAdjectives = new Map([

@@ -6,7 +6,8 @@ export const parts = set(
    eyebrow whisker cheek chin neck arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
-   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail`,
+   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
+   flame`,
 );
 
 /** What is drawn on a skin. */

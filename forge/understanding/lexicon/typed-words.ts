@@ -83,6 +83,8 @@ const tiny =
   "ant|mouse|hamster|coin|thumb|pea|bug|bee|fly|button|marble|finger|grape|cookie|peanut";
 const any = "(?: any| a| an)?";
 
+const half = `half-? ?(?:${[...colors].join("|")})`;
+
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^(?:what|how) (?:about|if) (?:it is |it was |there was )?/, ""],
@@ -95,6 +97,14 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?body of (an? \w+) ?,? (?:and |with )?(?:the )?/, "$1 with "],
   [new RegExp(`\\b(?:the size of|as big as) an? (?:${tiny})\\b`), "tiny"],
   [/\bthe size of an? \w+/, "huge"],
+  [/\bsee[- ]thro?u(?:gh)? (?=\w)/g, "transparent "],
+  [/\bpolka[- ]dot(?:ted)? (?=\w)/g, "dotted "],
+  [new RegExp(`^(an? )(${half}) (?:and )?(${half}) (\\w+)`), "$1$4 $2 $3"],
+  [/ with an? different colou?r (?:for|on) (?:each|every) head\b/, " with multicolored heads"],
+  [
+    /\bheads,? (?:and )?(?:each|every)(?: head| one| of them)?(?: is| has| in)? an? different colou?r/,
+    "multicolored heads",
+  ],
   [/\bnavy blue\b/g, "navy"],
   [/\blime green\b/g, "lime"],
   [/\bsnow white\b/g, "white"],

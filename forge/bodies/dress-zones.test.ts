@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { ColoredPart } from "#forge/genome.ts";
+import { toOklch } from "#forge/paint/color.ts";
+import type { Material } from "#forge/paint/material.ts";
+import { choosePalette } from "#forge/paint/palette.ts";
+import { Model } from "#forge/shapes/model.ts";
+import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { buildBody } from "./build-body.ts";
+import { piecesOf } from "./parts/in-part.ts";
+
+const core = readWasmCore();
+
+function built(description: string) {
+  const genome = readDescription(description, { seed: 5, rarity: "rare" });
+  const dice = diceFrom(genome.seed);
+  const model = new Model(core);
+  const palette = choosePalette(genome, dice.fork("palette"));
+  return { model, ...buildBody(genome, { model, palette, dice: dice.fork("body") }) };
+}
+
+const usedBy = ({ model }: { model: Model }): Material[] =>
+  model.paints.map(({ material }) => model.materials[material]!);
+
+const ofPart = ({ model }: { model: Model }, part: ColoredPart): Material[] =>
+  piecesOf(model, part)
+    .flat()
+    .map((id) => model.materials[model.paints[id]!.material]!);
+
+const hueOf = ({ base }: Material) => Math.round(toOklch(base)[2]);
+const redHue = (hue: number) => hue < 60 || hue > 330;
+const blueHue = (hue: number) => hue > 220 && hue < 290;
+
+test.each([
+  "a chameleon that is half red half blue",
+  "a half red half blue chameleon",
+  "a chameleon that is red at the front and blue at the back",
+  "a chameleon that is blue at the back and red at the front",
+])("of %s the front is red and the back blue", (description) => {
+  const skin = usedBy(built(description)).filter(({ elsewhere }) => elsewhere);
+
+  expect(skin.length).toBeGreaterThan(5);
+  expect(skin.every((material) => redHue(hueOf(material)))).toBe(true);
+  expect(skin.every(({ elsewhere }) => blueHue(hueOf(elsewhere!.material)))).toBe(true);
+  expect(skin[0]?.elsewhere?.zone).toMatchObject({ kind: "below", axis: "z" });
+});
+
+test("a black neck leaves the head as it is", () => {
+  const swan = built("a swan with a black neck");
+
+  expect(usedBy(swan).some(({ elsewhere }) => elsewhere?.zone.kind === "around")).toBe(true);
+  expect(ofPart(swan, "head").some(({ elsewhere }) => elsewhere)).toBe(false);
+});
+
+test("each of three heads has a colour of its own", () => {
+  const heads = ofPart(built("a dragon with three heads, each a different colour"), "head");
+
+  expect(new Set(heads.map((head) => Math.round(hueOf(head) / 30))).size).toBeGreaterThanOrEqual(3);
+});
+
+const isSkull = ({ pattern }: Material) => pattern?.kind === "motif" && pattern.shape === "skull";
+
+test("skulls on wings are on the wings alone", () => {
+  const butterfly = built("a butterfly with skulls on its wings");
+
+  expect(ofPart(butterfly, "wings").every(isSkull)).toBe(true);
+  expect(ofPart(butterfly, "head").some(isSkull)).toBe(false);
+});
+
+test.each([
+  "a zebra with rainbow stripes",
+  "a jaguar with rainbow spots",
+  "a cat with rainbow stripes",
+])("the marks of %s have all colours", (description) => {
+  const marks = usedBy(built(description)).flatMap(({ pattern }) =>
+    pattern && "colors" in pattern ? [pattern.colors] : [],
+  );
+
+  expect(marks.length).toBeGreaterThan(0);
+});
+
+test("who wears a striped shirt has no stripes", () => {
+  const kinds = usedBy(built("a bear in a striped shirt")).map(({ pattern }) => pattern?.kind);
+
+  expect(kinds).not.toContain("bands");
+});
