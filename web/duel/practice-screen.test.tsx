@@ -45,3 +45,23 @@ test("it brings nothing and says so, and can be played again", async () => {
   expect(choices().getByRole("button", { name: /^Strike/ })).toBeTruthy();
   expect(screen.getByText("Turn 1")).toBeTruthy();
 });
+
+test("in a first duel a hand points at what is good to do, and says why", async () => {
+  fakeServer({ "GET /api/cards/deck": deck });
+  showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });
+  await screen.findByRole("list", { name: "Your choices" });
+  expect(screen.getByRole("heading", { name: "Your First Duel" })).toBeTruthy();
+
+  const advised = choices().getByRole("button", { name: /A good choice now/ });
+  expect(screen.queryByText("What do you do?")).toBeNull();
+  expect(screen.getByText(/[.!]$/, { selector: "[role=status]:not(.sr-only)" })).toBeTruthy();
+  fireEvent.click(advised);
+  expect(await screen.findByText(/^Turn 1\. /)).toBeTruthy();
+});
+
+test("a first duel waits for three cards", async () => {
+  fakeServer({ "GET /api/cards/deck": deck.slice(0, 2) });
+  showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });
+
+  expect(await screen.findByText("A duel needs three cards")).toBeTruthy();
+});

@@ -1,16 +1,23 @@
-import { ArrowLeft } from "lucide-react";
-import { useMemo, useState } from "react";
+import { ArrowLeft, Layers } from "lucide-react";
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
 import type { DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
+import { strongestFirst } from "#web/shared/team/team-picker.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { adviseOn } from "./practice/guide.ts";
 import { viewForPlayer, type Practice } from "./practice/practice-game.ts";
 import { usePractice } from "./practice/use-practice.ts";
 import { DuelBoard } from "./board/duel-board.tsx";
@@ -18,6 +25,11 @@ import { BoardFrame } from "./board/board-frame.tsx";
 
 /** A duel against the computer, to learn and to try things out. It needs no connection. */
 export function PracticeScreen() {
+  const [params] = useSearchParams();
+  return params.has("first") ? <FirstDuel /> : <Practising />;
+}
+
+function Practising() {
   const { cards } = useCardList(listDeck);
   const [picked, setPicked] = useState<string[]>([]);
   const [level, setLevel] = useState<ComputerLevel>(2);
@@ -37,7 +49,12 @@ export function PracticeScreen() {
           </Button>
         }
       >
-        <PracticeBoard key={practice.seed} practice={practice} game={game} onAgain={start} />
+        <PracticeBoard
+          key={practice.seed}
+          practice={practice}
+          game={game}
+          again={<Button onClick={start}>Play Again</Button>}
+        />
       </BoardFrame>
     );
   }
@@ -64,22 +81,87 @@ export function PracticeScreen() {
   );
 }
 
+/** With the strongest cards against a lone rival; a hand points at what is good to do. */
+function FirstDuel() {
+  const { cards, isComplete } = useCardList(listDeck);
+  const game = usePractice();
+  const { practice } = game;
+  const start = () => {
+    const strongest = cards.toSorted(strongestFirst).slice(0, TEAM_SIZE);
+    const ids = strongest.map(({ id }) => id);
+    const team = teamOf(cards, ids);
+    const rivals = cards.map(duelCard);
+    if (team) game.begin({ team, level: 1, cards: rivals, isFirst: true });
+  };
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    if (isComplete) begin();
+  }, [isComplete]);
+  if (!practice)
+    return (
+      <Page title="Your First Duel">
+        {isComplete ? <NoTeam /> : <Skeleton className="h-120" />}
+      </Page>
+    );
+  return (
+    <BoardFrame
+      title="Your First Duel"
+      aside={
+        <ButtonLink look="ghost" size="small" href="/">
+          <ArrowLeft size={18} aria-hidden /> Home
+        </ButtonLink>
+      }
+    >
+      <PracticeBoard
+        key={practice.seed}
+        practice={practice}
+        game={game}
+        isGuided
+        again={
+          <>
+            <ButtonLink href="/create-dynamic">Describe Your Own Creature</ButtonLink>
+            <Button look="ghost" onClick={start}>
+              Play Again
+            </Button>
+          </>
+        }
+      />
+    </BoardFrame>
+  );
+}
+
+const NoTeam = () => (
+  <EmptyState
+    icon={<Layers aria-hidden />}
+    title="A duel needs three cards"
+    action={<ButtonLink href="/cards">View My Collection</ButtonLink>}
+  >
+    Put three cards into your battle deck, then come back.
+  </EmptyState>
+);
+
 type PracticeBoardProps = {
   practice: Practice;
   game: ReturnType<typeof usePractice>;
-  onAgain: () => void;
+  isGuided?: boolean;
+  again: ReactNode;
 };
 
-function PracticeBoard({ practice, game, onAgain }: PracticeBoardProps) {
+function PracticeBoard({ practice, game, isGuided = false, again }: PracticeBoardProps) {
   const { user } = useUser();
   const ownName = user?.username ?? "You";
   const duel = useMemo(() => viewForPlayer(practice, ownName), [practice, ownName]);
+  const advice = useMemo(
+    () => (isGuided ? adviseOn(duel.view, duel.step) : null),
+    [isGuided, duel.view, duel.step],
+  );
   return (
     <DuelBoard
       duel={duel}
       chosen={game.chosen}
       onChoose={game.choose}
-      again={<Button onClick={onAgain}>Play Again</Button>}
+      advice={advice}
+      again={again}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Repeat, Shield, Sparkles, Swords, type LucideIcon } from "lucide-react";
+import { Check, Pointer, Repeat, Shield, Sparkles, Swords, type LucideIcon } from "lucide-react";
 import { Fragment } from "react";
 import type { Choice, DuelView } from "#game/duel/duel.ts";
 import { numbers } from "#game/duel/numbers.ts";
@@ -18,11 +18,20 @@ type ChoicePanelProps = {
   blocked: string | null;
   /** Whether the keys 1 to 5 choose. */
   hasKeys: boolean;
+  /** What a guide points at. */
+  advised?: Choice | null | undefined;
   onChoose: (choice: Choice) => void;
 };
 
 /** Everything that can be done in this step, with what it would do. */
-export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: ChoicePanelProps) {
+export function ChoicePanel({
+  view,
+  chosen,
+  blocked,
+  hasKeys,
+  advised,
+  onChoose,
+}: ChoicePanelProps) {
   const focus = useRestoredFocus<HTMLUListElement>();
   const options = optionsOf(view);
   const isClosed = blocked !== null || chosen !== null;
@@ -49,6 +58,7 @@ export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: Choice
               option={option}
               number={hasKeys ? index + 1 : null}
               isChosen={chosen === option.choice}
+              isAdvised={!isClosed && advised === option.choice}
               blocked={chosen === null ? blocked : "You have chosen already"}
               onChoose={() => choose(option)}
             />
@@ -70,11 +80,13 @@ type ChoiceButtonProps = {
   option: Option;
   number: number | null;
   isChosen: boolean;
+  isAdvised: boolean;
   blocked: string | null;
   onChoose: () => void;
 };
 
-function ChoiceButton({ option, number, isChosen, blocked, onChoose }: ChoiceButtonProps) {
+function ChoiceButton(props: ChoiceButtonProps) {
+  const { option, number, isChosen, isAdvised, blocked, onChoose } = props;
   const { kind, fighter, refusal } = option;
   const isRefused = refusal !== null;
   return (
@@ -87,6 +99,7 @@ function ChoiceButton({ option, number, isChosen, blocked, onChoose }: ChoiceBut
       data-kind={kind}
       data-element={fighter.element}
       data-refused={isRefused || undefined}
+      data-advised={isAdvised || undefined}
       className={styles.choice}
       onClick={onChoose}
     >
@@ -94,7 +107,7 @@ function ChoiceButton({ option, number, isChosen, blocked, onChoose }: ChoiceBut
         <OptionPicture option={option} />
       </span>
       <OptionWords option={option} blocked={blocked} />
-      <Corner isChosen={isChosen} number={number} />
+      <Corner isChosen={isChosen} isAdvised={isAdvised} number={number} />
     </button>
   );
 }
@@ -141,7 +154,16 @@ function OptionWords({ option, blocked }: { option: Option; blocked: string | nu
 
 const STRONG = numbers.advantagePercent / 100;
 
-function Corner({ isChosen, number }: { isChosen: boolean; number: number | null }) {
+type CornerProps = Pick<ChoiceButtonProps, "isChosen" | "isAdvised" | "number">;
+
+function Corner({ isChosen, isAdvised, number }: CornerProps) {
+  if (isAdvised)
+    return (
+      <span className={styles.hand}>
+        <Pointer size={26} aria-hidden />
+        <span className="sr-only">A good choice now</span>
+      </span>
+    );
   if (isChosen)
     return (
       <span className={styles.chosen}>

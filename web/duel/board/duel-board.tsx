@@ -2,6 +2,7 @@ import { Flag, SkipForward } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
+import type { Advice } from "#web/duel/practice/guide.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { DuelLog, type LogEntry } from "#web/duel/stage/duel-log.tsx";
 import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
@@ -37,6 +38,8 @@ export type BoardProps = {
   banner?: ReactNode;
   /** What to do when it is over. */
   again: ReactNode;
+  /** What a guide points at, and what it says. */
+  advice?: Advice | null | undefined;
 };
 
 const quiet = { own: null, other: null };
@@ -80,6 +83,7 @@ export function DuelBoard(props: BoardProps) {
               {...{ duel, chosen, onChoose, shown, voice }}
               otherIsAway={props.otherIsAway}
               onEmote={props.onEmote}
+              advice={props.advice}
             />
           </div>
         )}
@@ -90,16 +94,19 @@ export function DuelBoard(props: BoardProps) {
   );
 }
 
-type ActionsProps = Pick<BoardProps, "duel" | "chosen" | "onChoose" | "onEmote" | "otherIsAway"> & {
+type ActionsProps = Pick<
+  BoardProps,
+  "duel" | "chosen" | "onChoose" | "onEmote" | "otherIsAway" | "advice"
+> & {
   shown: Shown;
   voice: Voice;
 };
 
 function Actions(props: ActionsProps) {
-  const { duel, chosen, onChoose, onEmote, shown, voice, otherIsAway = false } = props;
+  const { duel, chosen, onChoose, onEmote, shown, voice, otherIsAway = false, advice } = props;
   const [hasKeys, setHasKeys] = useKeysSetting();
   const { isPlaying, skip } = shown;
-  const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway });
+  const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway, advice });
   if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
   const standing = isPlaying ? "" : inTheArena(duel.view, voice);
   return (
@@ -111,6 +118,7 @@ function Actions(props: ActionsProps) {
         chosen={isPlaying ? null : chosen}
         blocked={blocked}
         hasKeys={hasKeys}
+        advised={advice?.choice}
         onChoose={onChoose}
       />
       <div className={styles.tools}>

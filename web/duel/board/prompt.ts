@@ -9,9 +9,12 @@ type Now = {
   isPlaying: boolean;
   /** The other player cannot be reached. */
   otherIsAway: boolean;
+  /** What a guide says instead of asking. */
+  advice?: { why: string } | null | undefined;
 };
 
-export function promptOf(duel: DuelOnWire, { chosen, isPlaying, otherIsAway }: Now): Prompt {
+export function promptOf(duel: DuelOnWire, now: Now): Prompt {
+  const { chosen, isPlaying, otherIsAway, advice } = now;
   const { view } = duel;
   if (isPlaying) return blocked("The turn is played …");
   if (view.phase === "over") return blocked("The duel is over.");
@@ -21,6 +24,7 @@ export function promptOf(duel: DuelOnWire, { chosen, isPlaying, otherIsAway }: N
     const text = other.isAwaited ? `You have chosen. ${other.waiting}` : "Here it comes …";
     return { text, blocked: null };
   }
+  if (advice) return { text: advice.why, blocked: null };
   const what = view.phase === "replace" ? "Who comes in next?" : "What do you do?";
   return { text: `${what} ${other.remark}`.trim(), blocked: null };
 }

@@ -41,6 +41,8 @@ type PracticeOptions = {
    * every page, and without a connection it would have no pictures.
    */
   cards: readonly DuelCard[];
+  /** A rival for a first duel: one creature that can fight, and that not for long. */
+  isFirst?: boolean | undefined;
 };
 
 /** The computer borrows one of this many cards that come closest in power to one's own. */
@@ -48,23 +50,34 @@ const LOOKALIKES = 9;
 /** Its cards are as strong as one's own, give or take so much; only its head is better or worse. */
 const SPREAD = 0.05;
 
-export function beginPractice({ team, level, seed, cards }: PracticeOptions): Practice {
+export function beginPractice(options: PracticeOptions): Practice {
+  const { team, level, seed, cards, isFirst = false } = options;
   const dice = diceFrom(seed);
   const rivalTeam = borrowTeam(dice, team, eachOnce(cards));
   const duelSeed = dice.int(0, 2 ** 31);
+  const state = beginDuel({ version: RULES_VERSION, seed: duelSeed, teams: [team, rivalTeam] });
   return {
     seed,
     level,
     rivalName: drawRivalName(dice.fork("name")),
-    state: beginDuel({
-      version: RULES_VERSION,
-      seed: duelSeed,
-      teams: [team, rivalTeam],
-    }),
+    state: isFirst ? withLoneRival(state) : state,
     step: 0,
     events: [],
     dice: dice.fork("computer"),
   };
+}
+
+/** How much of its health a lone rival has, in percent: enough to see everything once. */
+const LONE_RIVAL_PERCENT = 90;
+
+/** The two behind it cannot fight. */
+function withLoneRival(state: DuelState): DuelState {
+  const [own, rival] = state.sides;
+  const [first, second, third] = rival.fighters;
+  const lone = { ...first, health: Math.ceil((first.health * LONE_RIVAL_PERCENT) / 100) };
+  const gone = { health: 0 };
+  const fighters = [lone, { ...second, ...gone }, { ...third, ...gone }] as const;
+  return { ...state, sides: [own, { ...rival, fighters }] };
 }
 
 /** For each own card one that is about as strong. */

@@ -8,7 +8,12 @@ const THINKING_MS = 500;
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-type PracticeChoice = { team: DuelTeam; level: ComputerLevel; cards: readonly DuelCard[] };
+type PracticeChoice = {
+  team: DuelTeam;
+  level: ComputerLevel;
+  cards: readonly DuelCard[];
+  isFirst?: boolean;
+};
 
 export function usePractice() {
   const [practice, setPractice] = useState<Practice | null>(null);

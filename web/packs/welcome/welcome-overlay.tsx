@@ -118,7 +118,7 @@ function FirstCards({
         {cards.length} creatures follow you now!
       </p>
       <div className="relative z-20 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/practice">Try Them in a Duel</ButtonLink>
+        <ButtonLink href="/practice?first">Try Them in a Duel</ButtonLink>
         <ButtonLink look="ghost" href="/create-dynamic">
           Describe Your Own
         </ButtonLink>
