@@ -78,9 +78,29 @@ function resizePart(model: Model, noun: string, size: "small" | "large"): void {
     const own =
       part === "arms" && pieces.length === 0 ? piecesOf(model, "legs").slice(0, 2) : pieces;
     const growth = growths[part]?.[size];
-    if (growth) for (const ids of own) resize(model, ids, growth);
+    if (!growth) return;
+    if (part === "hair") resizeHair(model, { ids: own.flat(), isBeard: noun !== "hair", growth });
+    else for (const ids of own) resize(model, ids, growth);
   }
 }
+
+type Hair = { ids: readonly number[]; isBeard: boolean; growth: number };
+
+/** Locks and beards grow down from the eyes, the rest up and back from the brow: never over the face. */
+function resizeHair(model: Model, { ids, isBeard, growth }: Hair): void {
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin] : []));
+  if (eyes.length === 0) return;
+  const height = Math.min(...eyes.map(([, y]) => y));
+  const front = Math.max(...eyes.map(([, , z]) => z));
+  const { parameters } = model.solid();
+  const isLock = (id: number) => parameters[id * parametersPerPrimitive + 1]! < height;
+  grow(model, ids.filter(isLock), { root: [0, height, 0], growth });
+  if (isBeard) return;
+  const above = ids.filter((id) => !isLock(id));
+  grow(model, above, { root: [0, height + browAbove, front], growth });
+}
+
+const browAbove = 0.25;
 
 function resizeEyes(model: Model, growth: number): void {
   for (const [id, { eye }] of model.paints.entries()) {
@@ -108,8 +128,14 @@ function resizeMouth(model: Model, growth: number): void {
 }
 
 /** A limb hangs on the trunk by the end that is nearest to the middle of the body. */
-function resize(model: Model, ids: readonly number[], growth: number): void {
-  const root = rootOf(model, ids);
+const resize = (model: Model, ids: readonly number[], growth: number): void =>
+  grow(model, ids, { root: rootOf(model, ids), growth });
+
+function grow(
+  model: Model,
+  ids: readonly number[],
+  { root, growth }: { root: Vector; growth: number },
+): void {
   const motion: Motion = { from: worldFrame(root), to: worldFrame(root, growth) };
   for (const id of ids) model.copy(id, motion, true);
 }

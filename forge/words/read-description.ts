@@ -15,6 +15,7 @@ import {
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
+import { plainOf } from "#forge/understanding/plain-text.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
@@ -74,7 +75,8 @@ export function readDescription(description: string, options: Options): Genome {
     dice: diceFor("element"),
     asked: options.element,
   });
-  const staging = findStaging(description, understood, mood);
+  const plain = plainOf(description);
+  const staging = findStaging(plain, understood, mood);
   const being = { family, species, telling };
   const look = lookOf(asked ?? coatOf(understood, family), being, diceFor("coat"));
   const gear = findGear(understood, species?.word);
@@ -96,7 +98,7 @@ export function readDescription(description: string, options: Options): Genome {
     scenery: scenery ?? element,
     color: look.color,
     partColors: { ...look.partColors, ...flameParts(understood, family), ...partColors },
-    anatomy: findAnatomy(understood, description),
+    anatomy: findAnatomy(understood, plain),
     rarity,
     style,
     traits,

@@ -8,6 +8,8 @@ test.each<[string, string[]]>([
   ["a wolf with a golden crown who tells jokes", []],
   ["a monster with red boots who lives alone", ["lives"]],
   ["a witch without a hat", []],
+  ["a monstr wiht red boots who lives alone", ["lives"]],
+  ["ein Monster mit roten Stiefeln das allein lebt", ["lives"]],
   ["Ein (fuchs)* with \\d+ [red] boots", []],
 ])("of %j the story alone has %j", (description, inStory) => {
   const { understood, inStory: told } = toldOrDrawn(description);

@@ -1,10 +1,11 @@
 /** Where what a description says will be found: in the picture, or in the story alone. */
 import type { Genome } from "#forge/genome.ts";
+import { plainOf } from "#forge/understanding/plain-text.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { readDescription } from "./read-description.ts";
 
 export type ToldOrDrawn = {
-  /** In the words of the description, in their order. */
+  /** In plain words, in the order of the description. */
   understood: string[];
   /** Those of them that the picture does not show. */
   inStory: string[];
@@ -15,7 +16,9 @@ export type ToldOrDrawn = {
  * Asked while a description is being written, so nothing is drawn: words are in the picture when
  * the genome without them, rolled with the same dice, would be drawn in another way.
  */
-export function toldOrDrawn(description: string): ToldOrDrawn {
+export function toldOrDrawn(typed: string): ToldOrDrawn {
+  // What was understood is said in plain words, which stand there alone.
+  const description = plainOf(typed);
   const { understood, notUnderstood } = understand(description).inOwnWords;
   const whole = genomeOf(description, description);
   const shown = drawnOf(whole);

@@ -56,7 +56,9 @@ named | heißt namens genannt
 something | etwas
 want | will möchte
 i want | mach male zeichne
-like | gern gerne
+ | gern gerne
+alone | allein alleine
+never | nie niemals
 likes | *mag
 and then | dann
 on top | drauf obendrauf
@@ -105,6 +107,8 @@ that | eso esto
 only | solo sólo
 more | más
 half | *medio *media mitad
+alone | *solo *sola
+never | nunca
 named | llamado llamada
 want | quiere
 i want | quiero dibuja dibújame haz hazme
@@ -152,6 +156,8 @@ on top | dessus
 fast | vite
 more | *plus
 half | *moitié
+alone | seul seule
+never | jamais
 named | nommé nommée appelé appelée
 want | veux veut
 i want | dessine fais

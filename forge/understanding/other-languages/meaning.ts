@@ -45,7 +45,7 @@ const smallOne: Reader = ({ name, nouns }, word) => {
   return big ? { kind: "noun", english: `little ${nouns.get(big)}` } : null;
 };
 
-const halfMin = 3;
+const halfMin = 4;
 const joints = /^(s|es|n|en)?$/;
 
 /** "Regenbogendrache": a rainbow and a dragon. */
