@@ -3,6 +3,7 @@ import {
   adverbs,
   auxiliaries,
   determiners,
+  fearful,
   placePrepositions,
   pronouns,
   relatives,
@@ -36,7 +37,7 @@ import {
   type Reading,
 } from "./reading.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isVerb, readVerb } from "./verbs.ts";
+import { isVerb, readFear, readVerb } from "./verbs.ts";
 import { isDoing } from "./doings.ts";
 import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
 
@@ -115,6 +116,10 @@ function readOther(reading: Reading, text: string): void {
 }
 
 function readLoosePhrase(reading: Reading): void {
+  if (fearful.has(textAt(reading)) && nextIs(reading, "of")) {
+    readFear(reading);
+    return;
+  }
   const token = tokenAt(reading);
   if (!isDescribing(token) && !isNounish(token)) return;
   const phrase = readPhrase(reading);
@@ -185,11 +190,13 @@ const isLastOfList = (reading: Reading) =>
 
 /** "That breathes fire and guards gold": the tagger takes the second verb for a noun. */
 const isClauseGoingOn = (reading: Reading) =>
-  isLastDeed(reading) ||
-  (reading.isInClause &&
-    /[^s]s$/.test(textAt(reading)) &&
-    /^(object|place|eats)$/.test(reading.relation ?? "") &&
-    /DET|NOUN|ADJ|ADP|PRON|ADV/.test(roleAt(reading, reading.at + 1)));
+  !determiners.has(textAt(reading)) && (isLastDeed(reading) || isVerbInClause(reading));
+
+const isVerbInClause = (reading: Reading) =>
+  reading.isInClause &&
+  /[^s]s$/.test(textAt(reading)) &&
+  /^(object|place|eats)$/.test(reading.relation ?? "") &&
+  /DET|NOUN|ADJ|ADP|PRON|ADV/.test(roleAt(reading, reading.at + 1));
 
 /** "That walks and snores". */
 const isLastDeed = (reading: Reading) =>

@@ -48,8 +48,9 @@ function isBeforePlace({ text }: Token, next: Next): boolean {
   return placePrepositions.has(next.text) || determiners.has(next.text) || next.text === "together";
 }
 
-const isDeed = (text: string) =>
-  tellableVerbs.has(stemOf(text)) || tellableVerbs.has(`${stemOf(text)}e`);
+/** "Melting": something that a story can tell. */
+export const isDeed = (text: string): boolean =>
+  /...ing$/.test(text) && tellableVerbs.has(stemOf(text));
 
 /** "Soccer playing giraffe", "rainbow colored parrot", "lightning fast cheetah": the last one. */
 export function isLooseCompound(reading: Reading, row: Row, token: Token, next: Next): boolean {

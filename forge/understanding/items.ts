@@ -20,6 +20,8 @@ import {
 } from "./reading.ts";
 import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
+import { isDeed } from "./doings.ts";
+import { stemOf } from "./verb-forms.ts";
 import { isDescribing, isSubjectLike } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
@@ -140,6 +142,7 @@ export function readAdjectives(reading: Reading, of: string): void {
     const word = textAt(reading);
     const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
     if (colors.has(word)) addFact(reading, "color", of, word);
+    else if (of === "body" && isDeed(word)) addFact(reading, "deed", "", stemOf(word));
     else if (size) addDetailed(reading, { kind: "size", of, value: size, detail: word });
     else if (mood && of === "body")
       addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word });

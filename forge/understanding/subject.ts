@@ -158,7 +158,8 @@ function takeFound(reading: Reading, token: Token): void {
   const start = before.findLastIndex((each) => !isDescribing(each) && !isNounish(each)) + 1;
   reading.at = start;
   const phrase = readPhrase(reading, true);
-  if (phrase && phrase.token.at === token.at) takeSubject(reading, phrase);
+  const row = phrase ? [phrase.token, ...phrase.modifiers] : [];
+  if (phrase && row.some(({ at }) => at === token.at)) takeSubject(reading, phrase);
   else {
     reading.subjects.push(nounLemma(token));
     reading.used.add(token.at);

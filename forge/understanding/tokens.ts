@@ -128,6 +128,8 @@ function isOneName(form: string, first: string): boolean {
 /** The dictionary form under which a noun is known. */
 export function nounLemma({ text, lemma }: Token): string {
   const forms = singulars(text);
+  // "Mars" is one.
+  if (forms.length === 2 && forms[0] === forms[1]) return text;
   const special = forms.find((form) => parts.has(form) || worn.has(form) || mounts.has(form));
   if (special) return special;
   const known = forms.filter((form) => knownNouns().has(form));

@@ -166,8 +166,11 @@ function readGlow(reading: Reading, of: string): void {
   if (colors.has(textAt(reading))) readAdjectives(reading, of);
 }
 
+/** "Is all rusty". */
+const isDegree = (text: string) => adverbs.has(text) || text === "all";
+
 function readBeing(reading: Reading, of: string): void {
-  while (adverbs.has(textAt(reading)) || roleAt(reading) === "ADV") skip(reading);
+  while (isDegree(textAt(reading)) || roleAt(reading) === "ADV") skip(reading);
   const [text, next, last] = [0, 1, 2].map((ahead) => textAt(reading, reading.at + ahead));
   if (fearful.has(text!)) readFear(reading);
   else if (text === "made" && next === "of") {
@@ -210,12 +213,12 @@ function becomeSubject(reading: Reading, phrase: Phrase): void {
 }
 
 /** "Is afraid of the dark". */
-function readFear(reading: Reading): void {
+export function readFear(reading: Reading): void {
   use(reading);
   addFact(reading, "mood", "", "shy");
   if (textAt(reading) !== "of") return;
   skip(reading);
-  const phrase = readPhrase(reading);
+  const phrase = readPhrase(reading, true);
   if (!phrase) return;
   if (homeOf(phrase.head) || commonFears.has(phrase.head)) {
     addFact(reading, "fears", "", phrase.head);

@@ -14,7 +14,7 @@ export const parts = set(
 export const marks = set("stripe spot dot pattern marking");
 
 export const worn = set(
-  `hat cap jersey trenchcoat raincoat jumper jumpsuit onesie leggings swimsuit curler chain horseshoe helmet flip_flop crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt
+  `hat cap roller_skate ice_skate jersey trenchcoat raincoat jumper jumpsuit onesie leggings swimsuit curler chain horseshoe helmet flip_flop crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt
    t-shirt sweater hoodie dress skirt tutu pants trousers jeans shorts shoe boot sneaker slipper sock glove mitten armor
    armour backpack jetpack headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
    bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban

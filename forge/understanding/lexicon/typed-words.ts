@@ -123,6 +123,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/ i made up\b/, ""],
   [new RegExp(`(?: (?:that|who|which|it|he|she|they))? ${not} ${rest}`, "g"), ""],
   [/ right and /g, " and "],
+  [/\brollerskates?\b/g, "roller skates"],
   [/\brock star\b/g, "rockstar"],
   [/\beyes (?:that |which )?glow(?:s|ing)?\b/g, "glowing eyes"],
   [new RegExp(`(\\w+) ?,? all(?: of them)? (${[...colors].join("|")})\\b`), "$2 $1"],
