@@ -38,6 +38,8 @@ for (const [width, height] of [
     await page.reload();
     await expect(page.getByRole("link", { name: "PLAY NOW" })).toBeVisible();
     await expect(pack).toBeHidden();
+    await page.getByRole("link", { name: "PLAY NOW" }).click();
+    await expect(page.getByRole("heading", { name: "Your First Duel" })).toBeVisible();
   });
 }
 
@@ -72,6 +74,7 @@ test("the first duel is won by following the hand, and leads to a creature of on
     expect(await won.isVisible()).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [200] });
   await expectResultInView(page);
-  await page.getByRole("link", { name: "Describe Your Own Creature" }).click();
+  await page.goto("/");
+  await page.getByRole("link", { name: "PLAY NOW" }).click();
   await expect(page.getByLabel("Describe your creature")).toBeVisible();
 });

@@ -9,6 +9,7 @@ import type { DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useUser } from "#web/lib/session.tsx";
+import { goToFirstStep } from "#web/lib/first-steps.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { strongestFirst } from "#web/shared/team/team-picker.tsx";
@@ -93,6 +94,11 @@ function FirstDuel() {
     const rivals = cards.map(duelCard);
     if (team) game.begin({ team, level: 1, cards: rivals, isFirst: true });
   };
+  const { user } = useUser();
+  const isOver = practice?.state.phase === "over";
+  useEffect(() => {
+    if (isOver) goToFirstStep(user?.id ?? "", "create");
+  }, [isOver, user?.id]);
   const begin = useEffectEvent(start);
   useEffect(() => {
     if (isComplete) begin();

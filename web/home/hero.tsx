@@ -12,11 +12,11 @@ import { StatTiles } from "./stat-tiles.tsx";
 type HeroProps = {
   /** How many cards the player owns; null until it is known. */
   total: number | null;
-  /** What comes before the first battle. */
-  onPlay?: (() => void) | undefined;
+  /** Where a new player plays on, or what happens then. */
+  play?: string | (() => void) | undefined;
 };
 
-export function Hero({ total, onPlay }: HeroProps) {
+export function Hero({ total, play }: HeroProps) {
   const { user } = useUser();
   const daily = useDailyCard().data;
   return (
@@ -30,7 +30,7 @@ export function Hero({ total, onPlay }: HeroProps) {
           Describe a creature, and it becomes a card. Then lead it into battle.
         </p>
         <div className="mt-6 grid max-w-md grid-cols-pair gap-3 *:min-w-0">
-          <PlayButton hasCards={total !== 0} onPlay={onPlay} />
+          <PlayButton hasCards={total !== 0} play={play} />
           <DailyButton canCreate={daily?.canCreate ?? true} />
           <PaidCreation />
         </div>
@@ -45,16 +45,16 @@ export function Hero({ total, onPlay }: HeroProps) {
   );
 }
 
-function PlayButton({ hasCards, onPlay }: Pick<HeroProps, "onPlay"> & { hasCards: boolean }) {
+function PlayButton({ hasCards, play }: Pick<HeroProps, "play"> & { hasCards: boolean }) {
   const look = { size: "large", className: "col-span-full" } as const;
-  if (onPlay)
+  if (typeof play === "function")
     return (
-      <Button {...look} onClick={onPlay}>
+      <Button {...look} onClick={play}>
         PLAY NOW
       </Button>
     );
   return (
-    <ButtonLink {...look} href={hasCards ? "/battles" : "/tutorial"}>
+    <ButtonLink {...look} href={hasCards ? (play ?? "/battles") : "/tutorial"}>
       {hasCards ? "PLAY NOW" : "GET STARTED"}
     </ButtonLink>
   );

@@ -23,11 +23,13 @@ const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"
 });
 
 type HomeProps = {
-  /** For a new player: the pack that lies on the table, and what opens it. */
-  welcome?: { pack: ReactNode; open: () => void };
+  /** What lies on the table of a new player. */
+  welcome?: ReactNode;
+  /** Where a new player plays on, or what happens then. */
+  play?: string | (() => void) | undefined;
 };
 
-export function HomeScreen({ welcome }: HomeProps) {
+export function HomeScreen({ welcome, play }: HomeProps) {
   const [params] = useSearchParams();
   const [hasBought] = useState(params.get("premium") === "success");
   const isWaiting = useClosed("trade") === "parent_needed";
@@ -37,11 +39,11 @@ export function HomeScreen({ welcome }: HomeProps) {
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">
-        {welcome?.pack}
+        {welcome}
         {hasBought && <WelcomeBack kind="premium" />}
         <Announcements />
         {isWaiting && <WaitingForParent />}
-        <Hero total={total} onPlay={welcome?.open} />
+        <Hero total={total} play={play} />
       </div>
       <Showcase />
       {total === 0 && <WelcomePanel />}

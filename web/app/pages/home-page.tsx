@@ -1,5 +1,7 @@
 import { useState } from "react";
+import type { UserOnWire } from "#contract/account.ts";
 import { HomeScreen } from "#web/home/home-screen.tsx";
+import { firstStepOf } from "#web/lib/first-steps.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { WelcomePack } from "#web/packs/welcome/welcome-pack.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -14,14 +16,21 @@ export function HomePage() {
   const { user } = useUser();
   const [isOpening, setOpening] = useState(false);
   const open = () => setOpening(true);
+  const isSealed = user?.hasWelcomePack === true;
   return (
     <>
-      {user?.hasWelcomePack ? (
-        <HomeScreen welcome={{ pack: <WelcomePack onOpen={open} />, open }} />
-      ) : (
-        <HomeScreen />
-      )}
+      <HomeScreen
+        welcome={isSealed && <WelcomePack onOpen={open} />}
+        play={isSealed ? open : firstPlace(user)}
+      />
       {isOpening && <WelcomeOverlay onClose={() => setOpening(false)} />}
     </>
   );
+}
+
+/** Where a new player plays on; undefined for all others. */
+function firstPlace(user: UserOnWire | null): string | undefined {
+  const step = firstStepOf(user?.id ?? "");
+  if (step === "duel") return "/practice?first";
+  return step === "create" && user?.cardsCreated === 0 ? "/create-dynamic" : undefined;
 }

@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { openWelcomePack, type DrawnCardOnWire } from "#contract/packs.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { goToFirstStep } from "#web/lib/first-steps.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Reveal } from "#web/packs/reveal.tsx";
 import lights from "#web/shared/celebration/lights.module.css";
 import { Button } from "#web/ui/button.tsx";
@@ -25,6 +27,7 @@ type Stage =
 
 /** The whole screen for a new player's first cards, turned over one by one or all at once. */
 export function WelcomeOverlay({ onClose }: { onClose: () => void }) {
+  const { user } = useUser();
   const [stage, setStage] = useState<Stage>({ name: "tearing" });
   useStage(true);
   const open = useChange(openWelcomePack, {
@@ -37,6 +40,7 @@ export function WelcomeOverlay({ onClose }: { onClose: () => void }) {
     const torn = new Promise((done) => setTimeout(done, TEARING_MS));
     const answer = await open.mutateAsync({}).catch(() => null);
     if (!answer) return;
+    goToFirstStep(user?.id ?? "", "duel");
     await torn;
     setStage({ name: "revealing", cards: answer.cards });
   };
