@@ -125,6 +125,7 @@ function readLoosePhrase(reading: Reading): void {
   const phrase = readPhrase(reading);
   // "An elephant so small", "ears bigger than its body".
   if (!phrase) readAdjectives(reading, reading.last?.item ?? "body");
+  else if (isColorOfIt(reading, phrase)) colorIt(reading, phrase);
   else if (reading.relation) attach(reading, phrase, reading.relation);
   else giveBack(reading, phrase);
 }
@@ -136,6 +137,15 @@ const isSaidOfIt = (reading: Reading) =>
   tokenAt(reading, reading.at + 1) !== undefined;
 
 const opening = /^(with|has|having|without|whose|of)$/;
+
+/** "Horse white". */
+const isColorOfIt = (reading: Reading, { head }: Phrase) =>
+  colors.has(head) && reading.relation === null && isOfCreature(reading);
+
+function colorIt(reading: Reading, phrase: Phrase): void {
+  readModifiers(reading, phrase, "body");
+  addFact(reading, "color", "body", phrase.head);
+}
 
 /** After "and" or a comma: another verb of the creature, or another thing of the list. */
 function goOn(reading: Reading): void {
@@ -175,10 +185,8 @@ function addAfterwards(reading: Reading, phrase: Phrase): void {
   else if (worn.has(phrase.head)) attach(reading, phrase, "wears");
   else if (phrase.isPossessed && verbs.be.has(textAt(reading))) attach(reading, phrase, "has");
   else if (!isOfCreature(reading)) giveBack(reading, phrase);
-  else if (colors.has(phrase.head)) {
-    readModifiers(reading, phrase, "body");
-    addFact(reading, "color", "body", phrase.head);
-  } else if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
+  else if (colors.has(phrase.head)) colorIt(reading, phrase);
+  else if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
   else giveBack(reading, phrase);
 }
 
@@ -203,8 +211,11 @@ const isLastDeed = (reading: Reading) =>
   reading.isInClause &&
   /[^s]s$/.test(textAt(reading)) &&
   tellableVerbs.has(stemOf(textAt(reading))) &&
-  /^$|^(and|,|in|on|at|with|when|while)$/.test(textAt(reading, reading.at + 1)) &&
+  isEndOfDeed(textAt(reading, reading.at + 1)) &&
   reading.relation !== "has";
+
+const isEndOfDeed = (next: string) =>
+  /^$|^(and|,|with|when|while)$/.test(next) || placePrepositions.has(next);
 
 function isNextVerb(reading: Reading): boolean {
   const text = textAt(reading);

@@ -103,6 +103,8 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   const phrase = readPhrase(reading);
   if (!phrase) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
+  for (const { text } of phrase.modifiers)
+    if (colors.has(text)) addFact(reading, "color", of, text);
   remember(reading, of, { isCreature: of === "body" });
   // "A dress made of fire and a silver sword": she has both.
   if (of === "body") reading.relation = null;

@@ -75,7 +75,7 @@ function readLook(reading: Reading, text: string, of: string): boolean {
   return true;
 }
 
-const facial = /^(face|eye|smile)$/;
+const facial = /^(face|eye|smile|grin)$/;
 
 function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
   const mood = moods.get(word.text) ?? moods.get(word.lemma);

@@ -27,7 +27,8 @@ export function readPlace(reading: Reading): void {
   const preposition = readPrepositions(reading);
   const phrase = readPhrase(reading, true);
   if (!phrase) return;
-  if (parts.has(phrase.head)) readOnPart(reading, phrase, { preposition, start });
+  if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
+  else if (parts.has(phrase.head)) readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
 }
 
@@ -53,6 +54,10 @@ function readPrepositions(reading: Reading): string {
 }
 
 type Where = { preposition: string; start: number };
+
+/** "A toilet on legs"; but a flamingo that stands on one leg has two. */
+const isStoodOn = ({ last }: Reading, { head }: Phrase, start: number) =>
+  last?.item === "body" && last.end === start && /^(leg|wheel)$/.test(head);
 
 /** "A flower on its head" is worn, "a worm in its beak" held, "a city on its back" comes along. */
 function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Where): void {

@@ -4,6 +4,7 @@
  */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { typedTurns, typedWords } from "./lexicon/typed-words.ts";
+import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { respelled } from "./nouns/spelling.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
@@ -43,6 +44,7 @@ const withoutSigns = (description: string) =>
     .replaceAll(/\bw\/o\b/g, "without")
     .replaceAll(/\bw\//g, "with ")
     .replaceAll(/ [+&] /g, " and ")
+    .replace(/=.*$/su, "")
     .replaceAll(/(?<=\p{L}): /gu, " with ")
     .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ")
     .replaceAll(/([,.])/g, " $1 ")
@@ -53,7 +55,13 @@ const withoutSigns = (description: string) =>
 function namesIn(description: string): ReadonlySet<string> {
   const written = description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu);
   const called = description.matchAll(/(?<=\b(?:named|called|name is) )\p{L}+/giu);
-  return new Set([...written, ...called].map(([word]) => word.toLowerCase()));
+  const pets = [...description.matchAll(/\b(?:my|our) (\p{L}+) (\p{L}+)/giu)].filter(
+    ([, animal = ""]) => homeOf(animal)?.group === "creature",
+  );
+  const names = [...written, ...called].map(([word]) => word);
+  return new Set(
+    [...names, ...pets.map(([, , name = ""]) => name)].map((name) => name.toLowerCase()),
+  );
 }
 
 function wholeWord(word: string, names: ReadonlySet<string>): string {

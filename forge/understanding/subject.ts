@@ -10,7 +10,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { sizes } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { anybody, kin, natures, pets, roles } from "./lexicon/people.ts";
+import { anybody, kin, natures, roles } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -206,7 +206,9 @@ function isSaidOf({ head, token, isPossessed, modifiers }: Phrase): boolean {
 
 /** "My hamster Biscuit", and no "my dog house". */
 const isNameAfter = (before: Token | undefined, token: Token): boolean =>
-  token.isCapital || (pets.has(before?.lemma ?? "") && isPetName(nounLemma(token)));
+  token.isCapital || (before !== undefined && isPet(before) && isPetName(nounLemma(token)));
+
+const isPet = (before: Token) => homeOf(nounLemma(before))?.group === "creature";
 
 const isPetName = (head: string) =>
   !isTitle(head) && !/^(egg|house|tank|cage|bed|bowl|toy|costume|food|plush|monster)$/.test(head);

@@ -29,11 +29,12 @@ test("of the sentences that were never tuned to so many are understood", () => {
 
 test.each([
   ["fresh5", 0.83],
-  ["fresh6", 0.81],
+  ["fresh6", 0.83],
+  ["fresh7", 0.83],
 ])("of what children type as in a message, %s, so much is understood", (set, least) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
-  expect(subjectShare).toBeGreaterThanOrEqual(0.97);
+  expect(subjectShare).toBeGreaterThanOrEqual(0.96);
   expect(f1).toBeGreaterThanOrEqual(least);
 });
 
@@ -63,6 +64,9 @@ test("these subjects are still read wrongly", () => {
     "si un unicornio tuviera una zanahoria en vez de cuerno, ese por favor",
     "un requin qui est moitié hot-dog et moitié fâché",
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
+    "a chess queen with six legs like an ant",
+    "my labrador bruno with a tennis ball in his mouth, hes black but his ears are brown",
+    "sonic but he's green and eats spaghetti",
   ]);
 });
 

@@ -147,7 +147,7 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
 }
 
 const isPlayedWith = ({ head }: Phrase) =>
-  instruments.has(head) || /^(ball|toy)$/.test(homeOf(head)?.home ?? "");
+  instruments.has(head) || /^(ball|toy)$/.test(homeOf(head)?.home ?? "") || head === "chess";
 
 function readDressed(reading: Reading): void {
   if (textAt(reading) === "as") {

@@ -32,9 +32,3 @@ export const kin = set(
   `grandma grandmother granny nana grandpa grandfather mom mum mother mommy mummy dad father daddy sister
    brother aunt auntie uncle cousin teacher neighbor neighbour friend baby`,
 );
-
-/** They have names: "my hamster Biscuit". */
-export const pets = set(
-  `dog puppy cat kitten hamster guinea_pig gerbil rabbit bunny parrot budgie canary goldfish fish pony horse bird turtle
-   tortoise lizard gecko snake mouse rat ferret hen chicken duck goat pig`,
-);

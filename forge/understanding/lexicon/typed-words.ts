@@ -2,7 +2,7 @@
 import { colors, materials, moods, sizes } from "./looks.ts";
 
 /** Said of the wish or the joke, and not of the creature. */
-const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh hey hi hello ok okay
+const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
  kinda sorta basically literally obviously`;
 
 const plainWords: Readonly<Record<string, string>> = {
@@ -25,6 +25,7 @@ const plainWords: Readonly<Record<string, string>> = {
   small: "smol",
   little: "lil",
   chubby: "chonky thicc",
+  cute: "kawaii",
   tiny: "tinny",
   giant: "ginormous gigantoid humongo",
   dog: "doggo pupper",
@@ -34,6 +35,7 @@ const plainWords: Readonly<Record<string, string>> = {
   shoes: "shoos",
   school: "skool",
   raccoon: "racoon",
+  scarecrow: "scarcrow",
   skeleton: "skelington skellington",
   cream: "creem",
   "bubble tea": "boba",
@@ -105,6 +107,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     /\bheads,? (?:and )?(?:each|every)(?: head| one| of them)?(?: is| has| in)? an? different colou?r/,
     "multicolored heads",
   ],
+  [/^(?:an? )?(\w+) (\w+) (?:mix|hybrid|combo)\b/, "a mix of a $1 and a $2"],
+  [/(?<=\w) (?:mr|mrs|ms) \w+/g, ""],
+  [/\b(?:his|her|its|their|whose) best friends? (?:is|are) /g, "it is friends with "],
+  [new RegExp(`\\bcolou?r (?=(?:${[...colors].join("|")})\\b)`, "g"), ""],
   [/\bnavy blue\b/g, "navy"],
   [/\blime green\b/g, "lime"],
   [/\bsnow white\b/g, "white"],

@@ -101,8 +101,13 @@ function orderOfNoun(noun: string): number | null {
 /** The word that was meant; null for one that is known, and for one that is too far from all. */
 export function respelled(word: string): string | null {
   if (word.length < lengthMin || isKnown(word)) return null;
-  // "Elefant" ends in an ant, "sandworm" in a worm; but "hegdehog" is a slip.
-  if (homeOf(word)) return soundsLike(word) ?? swapped(word);
+  return homeOf(word) ? respelledEnding(word) : respelledWhole(word);
+}
+
+/** "Elefant" ends in an ant and "scarcrow" in a crow, "sandworm" in a worm; "hegdehog" is a slip. */
+const respelledEnding = (word: string) => soundsLike(word) ?? swapped(word) ?? alike(word);
+
+function respelledWhole(word: string): string | null {
   const best = nearest(word);
   if (best && best.order < certain) return best.slip;
   // A rare word that is one letter off is less likely than a common one that sounds the same.
@@ -127,6 +132,11 @@ function nearest(word: string): Slip | null {
     return order === null ? [] : [{ slip, order: order + (isAlike ? 0 : farFromSound) }];
   });
   return found.toSorted((a, b) => a.order - b.order)[0] ?? null;
+}
+
+function alike(word: string): string | null {
+  const best = nearest(word);
+  return best && soundOf(best.slip) === soundOf(word) ? best.slip : null;
 }
 
 /** The kind of creature that two letters the other way round make of it. */
