@@ -3,8 +3,13 @@ import type { UserOnWire } from "#contract/account.ts";
 import { HomeScreen } from "#web/home/home-screen.tsx";
 import { firstStepOf } from "#web/lib/first-steps.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { WelcomePack } from "#web/packs/welcome/welcome-pack.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
+
+/** Its place is kept, so that nothing moves when it comes. */
+const WelcomePack = lazily(() => import("#web/packs/welcome/welcome-pack.tsx"), "WelcomePack", {
+  otherwise: Nothing,
+  meanwhile: <div className="min-h-68 rounded-panel border border-line" />,
+});
 
 const WelcomeOverlay = lazily(
   () => import("#web/packs/welcome/welcome-overlay.tsx"),
