@@ -115,7 +115,7 @@ test("on a phone the first toast of a new player covers nothing that is to be pr
         })
         .map((each) => each.textContent || each.ariaLabel);
     });
-  await expect(page.getByRole("link", { name: "PLAY NOW" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Tear It Open" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Close the news" })).toBeVisible();
   await expect.poll(covered).toEqual([]);
 });

@@ -5,6 +5,7 @@
 const rows: Readonly<Record<string, string>> = {
   "air-balloon": "hotairballoon",
   rock: "boulder",
+  tractor: "excavator digger backhoe harvester combineharvester lawnmower",
   "bowl-with-spoon": "bowl",
   "porcelain-vase": "vase",
   "round-table": "diningtable",

@@ -1,8 +1,9 @@
 /** Glasses and sunglasses, in front of the eyes wherever the face has them. */
+import { toOklch, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { movedTo, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
-import type { AddProp, PropOrder } from "./prop.ts";
+import { gold, type AddProp, type PropOrder } from "./prop.ts";
 
 /** In front of each eye, wherever the face has them. */
 function beforeEyes(model: Model): { frame: Frame; width: number; height: number }[] {
@@ -46,13 +47,18 @@ export const addSunglasses: AddProp = (order) => {
   return null;
 };
 
+const brown: Color = [0.35, 0.22, 0.14];
+/** A darker coat than this hides brown frames. */
+const darkBelow = 0.62;
+
 export const addGlasses: AddProp = (order) => {
-  const { model } = order;
-  const wire = model.material({ base: order.color ?? [0.35, 0.22, 0.14], gloss: 0.8 });
+  const { model, palette } = order;
+  const own = toOklch(palette.base)[0] < darkBelow ? gold.base : brown;
+  const wire = model.material({ base: order.color ?? own, gloss: 0.8 });
   for (const { frame, width, height } of beforeEyes(model)) {
     const size = Math.max(width, height);
     const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
-    model.torus({ frame: upright, ring: size * 1.25, tube: size * 0.11, material: wire });
+    model.torus({ frame: upright, ring: size * 1.25, tube: size * 0.13, material: wire });
   }
   return null;
 };

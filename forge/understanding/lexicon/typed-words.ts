@@ -129,6 +129,8 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/ i made up\b/, ""],
   [new RegExp(`(?: (?:that|who|which|it|he|she|they))? ${not} ${rest}`, "g"), ""],
   [/ right and /g, " and "],
+  [/\bswim(?:ming)? (?=goggles|cap|trunks|ring)/g, ""],
+  [/\bround (?=(?:its|his|her|their|the) )/g, "around "],
   [/\brollerskates?\b/g, "roller skates"],
   [/\brock star\b/g, "rockstar"],
   [/\beyes (?:that |which )?glow(?:s|ing)?\b/g, "glowing eyes"],
