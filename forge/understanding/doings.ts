@@ -35,6 +35,15 @@ export function isDoing(reading: Reading, token: Token, next: Next): boolean {
   );
 }
 
+/** "A knight rides a snail": the tagger takes "rides" for a noun. */
+export function isThirdPerson(reading: Reading, { text, at }: Token): boolean {
+  const [before, next] = [tokenAt(reading, at - 1), tokenAt(reading, at + 1)];
+  if (!before || !next || !/[^s]s$/.test(text)) return false;
+  const isDoer = roles.has(before.text) || isAliveWord(before);
+  const isCommon = [...commonVerbs, tellableVerbs].some((known) => known.has(stemOf(text)));
+  return isDoer && isCommon && /^(an?|the|his|her|its|their)$/.test(next.text);
+}
+
 /** "A mouse chef cooking soup". */
 function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolean {
   const before = tokenAt(reading, at - 1);

@@ -4,7 +4,14 @@ import { colors, materials } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
 import { kin } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
-import { isCompoundVerb, isDoing, isHiddenNoun, isLooseCompound, isNounHere } from "./doings.ts";
+import {
+  isCompoundVerb,
+  isDoing,
+  isHiddenNoun,
+  isLooseCompound,
+  isNounHere,
+  isThirdPerson,
+} from "./doings.ts";
 import { textAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 import type { NounForm } from "./understood.ts";
@@ -106,6 +113,7 @@ const isBeforeItsNoun = (reading: Reading, here: Here, next: Token | undefined) 
 function endsPhrase(reading: Reading, { row, token }: Here, next: Token | undefined): boolean {
   if (!row.some((word) => isNounish(word) || isHiddenNoun(word))) return false;
   if (isDoing(reading, token, next) && !isLooseCompound(reading, row, token, next)) return true;
+  if (isThirdPerson(reading, token)) return true;
   // "A dog drives": a verb that looks like a noun, after a noun.
   return token.role === "VERB" && !suffixed.test(token.text);
 }

@@ -1,5 +1,6 @@
 /** What the creature is: "skeleton pirate" is a skeleton, "robot penguin" a penguin. */
 import {
+  adverbs,
   determiners,
   fillers,
   groups,
@@ -8,7 +9,7 @@ import {
   placePrepositions,
   possessives,
 } from "./lexicon/grammar.ts";
-import { sizes } from "./lexicon/looks.ts";
+import { colors, materials, moods, sizes } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
 import { anybody, kin, natures, roles } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -51,9 +52,20 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
     return;
   }
   takeSubject(reading, phrase);
+  skipPetName(reading, phrase);
   if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
     readApposition(reading, phrase);
   }
+}
+
+/** "Our rooster Gary": the tagger knows no Gary, and takes him for an adjective. */
+function skipPetName(reading: Reading, { isPossessed, token }: Phrase): void {
+  const name = tokenAt(reading);
+  if (!name || !isPossessed || !isPet(token) || !/^(ADJ|PROPN|X)$/.test(name.role)) return;
+  const known = [colors, sizes, moods, materials, adverbs];
+  if (homeOf(name.text) || known.some((words) => words.has(name.text))) return;
+  reading.ignored.add(reading.at);
+  skip(reading);
 }
 
 const isPerson = ({ head }: Phrase) => kin.has(head) || isTitle(head) || anybody.has(head);

@@ -56,7 +56,6 @@ test("these subjects are still read wrongly", () => {
     "a chess queen with a dress made of fire and a silver sword",
     "joy but as a little yellow bird",
     "can u do sonic eating a massive burger on the beach",
-    "no wings no legs just a big round eyeball that floats",
     "Can u do sonic as a grandpa leaning on a walking stick",
     "a shark thats half hotdog and half angry",
     "ein lila Menschenfresser mit einem Horn",
@@ -65,7 +64,6 @@ test("these subjects are still read wrongly", () => {
     "un requin qui est moitié hot-dog et moitié fâché",
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
-    "my labrador bruno with a tennis ball in his mouth, hes black but his ears are brown",
     "sonic but he's green and eats spaghetti",
   ]);
 });

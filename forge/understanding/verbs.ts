@@ -11,7 +11,7 @@ import {
 import { colors } from "./lexicon/looks.ts";
 import { instruments, parts } from "./lexicon/parts.ts";
 import { kin, roles } from "./lexicon/people.ts";
-import { isDoing } from "./doings.ts";
+import { isDoing, isThirdPerson } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
@@ -44,7 +44,8 @@ export function isVerb(reading: Reading, at: number): boolean {
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||
-    isDoing(reading, token, tokenAt(reading, at + 1))
+    isDoing(reading, token, tokenAt(reading, at + 1)) ||
+    isThirdPerson(reading, token)
   );
 }
 

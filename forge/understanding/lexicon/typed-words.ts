@@ -121,6 +121,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/\bnot made of (\w+) but of /, "without $1 made of "],
   [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing)${any} `, "g"), "without "],
   [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
+  [/^((?:no \w+ ?,? )+)(?:just|only) (an? .+)$/, "$2 $1"],
   [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
   [/^(.+?) (?:mixed|crossed|combined|merged|fused) with (?=(?:an?|the|my) )/, "a mix of $1 and "],
   [/^(an? \w+) (?:that|who|which) is also (?=an? )(an?) (?:real |actual )?/, "a mix of $1 and $2 "],
