@@ -91,22 +91,23 @@ type Names = Record<string, string[]>;
 
 const readNames = () => JSON.parse(readFileSync(namesFile, "utf8")) as Names;
 
-/** Draws every sentence anew and keeps its picture as the one to compare with. */
-export async function acceptAll(): Promise<void> {
-  const names: Names = {};
-  for (const { name, entries } of readSheets()) {
-    const drawn = entries.map((entry, i) => ({
-      picture: drawTile(genomeOf(entry)),
-      ...placeOf(i),
-    }));
-    await (
-      await pasted(drawn)
-    )
-      .webp({ quality: 92, smartSubsample: true, effort: 6 })
-      .toFile(sheetFile(name));
-    names[name] = entries.map(({ line }) => line);
-  }
-  writeFileSync(namesFile, `${JSON.stringify(names, null, 2)}\n`);
+/** Whether the sheet lists what was accepted, in that order. */
+export const isAsAccepted = ({ name, entries }: Sheet): boolean =>
+  JSON.stringify(readNames()[name]) === JSON.stringify(entries.map(({ line }) => line));
+
+/** Draws a sheet's sentences anew and keeps their pictures as those to compare with. */
+export async function accept({ name, entries }: Sheet): Promise<void> {
+  const drawn = entries.map((entry, i) => ({
+    picture: drawTile(genomeOf(entry)),
+    ...placeOf(i),
+  }));
+  const sheet = await pasted(drawn);
+  await sheet.webp({ quality: 92, smartSubsample: true, effort: 6 }).toFile(sheetFile(name));
+  const names: Names = { ...readNames(), [name]: entries.map(({ line }) => line) };
+  const listedNow = Object.fromEntries(
+    readSheets().flatMap((each) => (names[each.name] ? [[each.name, names[each.name]]] : [])),
+  );
+  writeFileSync(namesFile, `${JSON.stringify(listedNow, null, 2)}\n`);
 }
 
 /** The accepted pictures of a sheet, by line. */
