@@ -68,6 +68,19 @@ test("the newest card comes first, and one that has come since the last look is 
   expect(within(tile as HTMLElement).getByText("New!")).toBeTruthy();
 });
 
+test("what has come into the vault is marked, also after the deck was looked at", async () => {
+  localStorage.setItem(`collection-seen-${signedIn.id}`, "1");
+  fakeServer(answers);
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
+  await screen.findByRole("button", { name: "Add to Vault: Cindlepup" });
+  const vault = screen.getByRole("tab", { name: "Vault" });
+  fireEvent.mouseDown(vault);
+  fireEvent.click(vault);
+
+  await screen.findByRole("button", { name: "Add to Deck: Wispernel" });
+  expect(screen.getAllByText("New!")).toHaveLength(1);
+});
+
 test("a card that is an NFT already shows its certificate and is not offered again", async () => {
   fakeServer(answers);
   showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });

@@ -2,7 +2,7 @@ import { Archive, ArrowRightLeft, Layers } from "lucide-react";
 import type { ReactNode } from "react";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
-import { filterCollection, type CardFilter } from "#game/collection/filter.ts";
+import { filterCollection } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useIsNarrow } from "#web/lib/use-is-narrow.ts";
@@ -85,11 +85,12 @@ function NotCounted({ onRetry }: { onRetry: () => void }) {
 function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: number | null }) {
   const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
   const state = useCardFilter();
+  const isNew = useNewlyCome();
   const toVault = useMoveToVault();
   const toDeck = useMoveToDeck(deckCount ?? 0);
   const deck = (
     <CardPlace
-      {...{ state, onConvert }}
+      {...{ state, isNew, onConvert }}
       mover={toVault}
       place="deck"
       label="Battle Deck"
@@ -100,7 +101,7 @@ function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: n
   );
   const vault = (
     <CardPlace
-      {...{ state, onConvert }}
+      {...{ state, isNew, onConvert }}
       mover={toDeck}
       place="vault"
       label="Vault"
@@ -125,6 +126,8 @@ function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: n
 type CardPlaceProps = CollectionProps & {
   state: FilterState;
   mover: Mover;
+  /** It has come since the collection was last looked at. */
+  isNew: (owned: ShownCard) => boolean;
   place: "deck" | "vault";
   label: string;
   list: typeof listDeck | typeof listVault;
@@ -133,15 +136,15 @@ type CardPlaceProps = CollectionProps & {
 };
 
 function CardPlace(props: CardPlaceProps) {
-  const { state, mover, place, onConvert, label, list, moveLabel, empty } = props;
-  const loading = useWithCardsOnChain(useCardList(list), place);
-  const isNew = useNewlyCome();
+  const { state, mover, isNew, place, onConvert, label, list, moveLabel, empty } = props;
+  const there = useWithCardsOnChain(useCardList(list), place);
+  const loading = place === "deck" ? { ...there, cards: newestFirst(there.cards) } : there;
   return (
     <div className="space-y-4 sm:space-y-6">
       <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
       <CardBrowser
         {...{ label, loading, state, empty }}
-        search={newestFirst}
+        search={filterCollection}
         renderCard={(owned, { eager }) => (
           <CollectionTile
             {...{ owned, onConvert, moveLabel, eager }}
@@ -155,8 +158,11 @@ function CardPlace(props: CardPlaceProps) {
   );
 }
 
-const newestFirst = (cards: readonly ShownCard[], filter: CardFilter): ShownCard[] =>
-  filterCollection(cards, filter).toSorted((a, b) => b.acquiredAt.localeCompare(a.acquiredAt));
+/** The vault is so already; the deck comes in the order of its slots. */
+const newestFirst = (cards: readonly ShownCard[]): readonly ShownCard[] =>
+  cards.toSorted(
+    (a, b) => Number(a.acquiredAt < b.acquiredAt) - Number(a.acquiredAt > b.acquiredAt),
+  );
 
 function EmptyDeck() {
   return (

@@ -1,14 +1,9 @@
-import { clsx } from "clsx";
-import { X } from "lucide-react";
 import type { PackOnWire } from "#contract/packs.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
-import { StageStrip } from "#web/ui/stage-strip.tsx";
-import { useStage } from "#web/ui/stage.ts";
 import { FoilPack } from "./foil-pack.tsx";
+import { PackDialog } from "./pack-dialog.tsx";
 import type { PendingOpening } from "./pending-opening.ts";
-import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
 import { Reveal } from "./reveal.tsx";
 import { Summary } from "./summary.tsx";
@@ -20,29 +15,11 @@ type OverlayProps = { pack: PackOnWire; resumed: PendingOpening | null; onClose:
 /** The whole screen for one pack: sealed, torn open, card after card, and all of them together. */
 export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
   const { opening, ...acts } = useOpening(pack, { resumed, onRefused: onClose });
-  useStage(true);
   const mayClose = opening.stage !== "opening";
   return (
-    <FullscreenDialog
-      className={clsx(lights.night, styles.night)}
-      contentClassName="p-4"
-      data={{ "data-pack": String(pack.id), "data-stage": opening.stage }}
-      closable={mayClose}
-      onClose={onClose}
-    >
-      <div className="relative z-20 flex items-center justify-between gap-4">
-        <DialogTitle className="font-display text-2xl">{pack.name}</DialogTitle>
-        {mayClose && (
-          <Button look="ghost" round aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden />
-          </Button>
-        )}
-      </div>
-      <div className={styles.strip}>
-        <StageStrip />
-      </div>
+    <PackDialog pack={pack} stage={opening.stage} mayClose={mayClose} onClose={onClose}>
       <Stage {...{ pack, opening, onClose, ...acts }} />
-    </FullscreenDialog>
+    </PackDialog>
   );
 }
 

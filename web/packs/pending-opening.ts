@@ -3,6 +3,7 @@
  * key after a reload. However often it is repeated, the pack is opened once, with the same cards.
  */
 import * as z from "zod/mini";
+import { quietly } from "#web/lib/quietly.ts";
 
 const attempt = z.object({
   playerId: z.string(),
@@ -23,15 +24,7 @@ const STORAGE_KEY = "pack-being-opened";
 /** The server keeps its answers for a week. */
 const KEPT_MS = 6 * 24 * 60 * 60 * 1000;
 
-/** A browser may refuse to store anything; then an opening can be repeated only without a reload. */
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
-
+/** Where a browser refuses to store it, an opening can be repeated only without a reload. */
 export const savePendingOpening = (opening: PendingOpening): void =>
   void quietly(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(opening)));
 

@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { openWelcomePack, type DrawnCardOnWire } from "#contract/packs.ts";
@@ -8,15 +6,12 @@ import { goToFirstStep } from "#web/lib/first-steps.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Reveal } from "#web/packs/reveal.tsx";
-import lights from "#web/shared/celebration/lights.module.css";
 import { Button } from "#web/ui/button.tsx";
-import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { StageStrip } from "#web/ui/stage-strip.tsx";
-import { useStage } from "#web/ui/stage.ts";
 import { welcomePackNotOpened } from "#web/words/market.ts";
 import styles from "#web/packs/opening.module.css";
-import { WelcomeFoil } from "./welcome-pack.tsx";
+import { PackDialog } from "#web/packs/pack-dialog.tsx";
+import { WelcomeFoil, welcomePack } from "./welcome-pack.tsx";
 
 /** How long it is seen to tear. */
 const TEARING_MS = 900;
@@ -29,7 +24,6 @@ type Stage =
 export function WelcomeOverlay({ onClose }: { onClose: () => void }) {
   const { user } = useUser();
   const [stage, setStage] = useState<Stage>({ name: "tearing" });
-  useStage(true);
   const open = useChange(openWelcomePack, {
     touches: [currentUser],
     refusedToast: welcomePackNotOpened,
@@ -53,24 +47,12 @@ export function WelcomeOverlay({ onClose }: { onClose: () => void }) {
     void begin();
   }, []);
   return (
-    <FullscreenDialog
-      className={clsx(lights.night, styles.night)}
-      contentClassName="p-4"
-      data={{ "data-pack": "3", "data-stage": stage.name }}
-      closable={stage.name !== "tearing"}
+    <PackDialog
+      pack={welcomePack}
+      stage={stage.name}
+      mayClose={stage.name !== "tearing"}
       onClose={onClose}
     >
-      <div className="relative z-20 flex items-center justify-between gap-4">
-        <DialogTitle className="font-display text-2xl">Welcome Pack</DialogTitle>
-        {stage.name !== "tearing" && (
-          <Button look="ghost" round aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden />
-          </Button>
-        )}
-      </div>
-      <div className={styles.strip}>
-        <StageStrip />
-      </div>
       {(stage.name === "sealed" || stage.name === "tearing") && (
         <Sealed isTorn={stage.name === "tearing"} onTear={() => void tear()} />
       )}
@@ -81,7 +63,7 @@ export function WelcomeOverlay({ onClose }: { onClose: () => void }) {
         />
       )}
       {stage.name === "complete" && <FirstCards cards={stage.cards} onClose={onClose} />}
-    </FullscreenDialog>
+    </PackDialog>
   );
 }
 

@@ -3,11 +3,15 @@ import { FoilPack } from "#web/packs/foil-pack.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** Foil as of a golden pack. */
-const pack = { id: 3, name: "Welcome Pack", slots: Array.from({ length: WELCOME_CARDS }) };
+export const welcomePack = {
+  id: 3,
+  name: "Welcome Pack",
+  slots: Array.from({ length: WELCOME_CARDS }),
+};
 
 /** The wrapper of a new player's first cards. */
 export const WelcomeFoil = ({ isTorn = false }: { isTorn?: boolean }) => (
-  <FoilPack pack={pack} state={isTorn ? "tearing" : "waiting"} />
+  <FoilPack pack={welcomePack} state={isTorn ? "tearing" : "waiting"} />
 );
 
 /** It lies on the table until it is torn open. */
