@@ -1,6 +1,6 @@
 /** For tests: shows a screen against a server that answers from a table. */
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
@@ -11,6 +11,7 @@ import { standardSettings } from "#game/settings/settings.ts";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { CoinsOnly } from "#web/cards/coins-only.ts";
 import { LinksContext } from "#web/ui/link.tsx";
+import { closeToast, useToasts } from "#web/ui/toast.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient, isCallOf, keyOf } from "./query.ts";
 import { UserContext } from "./session.tsx";
@@ -105,6 +106,14 @@ export const refused = (status: number, code: string, message: string): Refused 
 export const findToast = async (words: string) =>
   (await screen.findAllByText(words, { exact: false }))[0];
 
+/** What an earlier test said, and what still waits to be said, must not meet the next one. */
+export function forgetToasts() {
+  const { result, unmount } = renderHook(useToasts);
+  const open = () => result.current.filter((each) => each.open);
+  while (open().length > 0) act(() => open().forEach(({ id }) => closeToast(id)));
+  unmount();
+}
+
 /** Opens a panel of the top bar as a browser does, which jsdom has not learned. */
 export function openPanel(button: string): HTMLElement {
   const id = screen.getByRole("button", { name: button }).getAttribute("popovertarget") ?? "";
@@ -134,6 +143,7 @@ export function showScreen(
   children: ReactNode,
   { at = "/", client = createQueryClient(), user = null }: ShowOptions = {},
 ) {
+  forgetToasts();
   const [path = "/", search = ""] = at.split("?");
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(

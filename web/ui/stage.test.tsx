@@ -7,9 +7,9 @@ import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   // Not until no timer is left: a live socket of other screens asks for a sign of life for ever.
   act(() => vi.advanceTimersByTime(1_100_000));
+  cleanup();
 });
 
 function Show({ isOn = true, hasStrip = false }: { isOn?: boolean; hasStrip?: boolean }) {
@@ -42,7 +42,7 @@ test("nothing covers a show: what is said in it comes after it, one after the ot
 test("what was said just before a show is said after it, and what was there longer is not", async () => {
   const { rerender } = render(<Show isOn={false} />);
   act(() => toast({ title: "Old" }));
-  act(() => vi.advanceTimersByTime(2_000));
+  act(() => vi.advanceTimersByTime(2_100));
   rerender(<Show />);
   expect(shown()).toBeNull();
   rerender(<Show isOn={false} />);
@@ -76,6 +76,19 @@ test("a show with a place for it speaks inside itself, and then outside again", 
   await settle();
   expect(shown()).toContain("Pack Opened!");
   expect(screen.getByRole("region", { name: "Show" }).textContent).toBe("");
+});
+
+test("the end of a show, told in its result, does not take the place of what waited for it", async () => {
+  const { rerender } = render(<Show isOn={false} />);
+  act(() => toast({ title: "Joined Battle!" }));
+  rerender(<Show />);
+  rerender(<Show isOn={false} hasStrip />);
+  act(() => toast({ title: "Victory!" }));
+  await settle();
+  expect(shown()).toContain("Joined Battle!");
+
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(shown()).toContain("Victory!");
 });
 
 test("what would give the end away waits, also while one show follows another", async () => {

@@ -5,7 +5,7 @@ import { isStageOpen, onStageChange, stripOnStage } from "./stage.ts";
 const LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
 /** A toast that was on screen for less than this has not been read. */
-const UNREAD_MS = 1_000;
+const UNREAD_MS = 2_000;
 
 export type Toast = {
   title: string;
@@ -15,7 +15,12 @@ export type Toast = {
   durationMs?: number | undefined;
 };
 
-export type ShownToast = Toast & { id: number; open: boolean };
+export type ShownToast = Toast & {
+  id: number;
+  open: boolean;
+  /** It waited for a show to end: what is said before it can be read comes after it. */
+  hasWaited: boolean;
+};
 
 let shown: readonly ShownToast[] = [];
 /** What was said while nothing may cover the screen. */
@@ -33,12 +38,14 @@ function publish(next: readonly ShownToast[]) {
 const mustWait = (): boolean => isStageOpen() && stripOnStage() === null;
 
 export function toast(words: Toast) {
-  if (mustWait()) {
+  if (mustWait() || shown.some((each) => each.hasWaited && isUnread(each)))
     waiting = [...waiting, words];
-    return;
-  }
+  else show(words, false);
+}
+
+function show(words: Toast, hasWaited: boolean) {
   lastId += 1;
-  publish([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
+  publish([{ ...words, id: lastId, open: true, hasWaited }, ...shown].slice(0, LIMIT));
 }
 
 export function closeToast(id: number) {
@@ -51,7 +58,7 @@ function showWaiting() {
   const [next, ...others] = waiting;
   if (!next || mustWait() || shown.some(({ open }) => open)) return;
   waiting = others;
-  toast(next);
+  show(next, true);
 }
 
 /** The toaster calls this once the toast is on screen. */

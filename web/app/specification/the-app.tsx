@@ -1,5 +1,5 @@
 /** For tests: the whole app at a path, against a server that answers from a table. */
-import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import type { SettingsOnWire } from "#contract/settings.ts";
@@ -17,7 +17,6 @@ import {
 } from "#web/lib/test-screen.tsx";
 import { rate, wallet } from "#web/nfts/test-nfts.ts";
 import { shippedMissions } from "#web/tutorial/test-missions.ts";
-import { closeToast, useToasts } from "#web/ui/toast.tsx";
 
 /** Ten cards in the deck, one in the vault: more than home shows at once. */
 const names = ["Aaa", "Bbb", "Ccc", "Ddd", "Eee", "Fff", "Ggg", "Hhh", "Iii", "Jjj"];
@@ -133,11 +132,4 @@ export function shownToast(): SeenToast | null {
     text: text?.textContent ?? "",
     isGood: item.dataset["variant"] !== "destructive",
   };
-}
-
-/** The toaster remembers its last toast, and the next test must not meet it. */
-export function forgetToasts() {
-  const { result, unmount } = renderHook(useToasts);
-  act(() => result.current.forEach(({ id }) => closeToast(id)));
-  unmount();
 }

@@ -4,10 +4,11 @@ import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import * as invites from "#web/invites/test-invite.ts";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { ownListing } from "#web/market/test-market.ts";
+import { forgetToasts } from "#web/lib/test-screen.tsx";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/shared/celebration/confetti.tsx";
 import { opened, pack } from "./a-pack.ts";
-import { forgetToasts, loadScreen, open, shownToast } from "./the-app.tsx";
+import { loadScreen, open, shownToast } from "./the-app.tsx";
 
 // How long things last, by a clock that the test moves.
 
