@@ -74,13 +74,6 @@ function keepRecords(deps: Deps): void {
 
 export type Work = { stop(): Promise<void> };
 
-/** What no account needs to be safe is sent as long as letters are switched on. */
-const ifWanted =
-  <Letter>(deps: Deps, send: (deps: Deps, letter: Letter) => Promise<void>) =>
-  async (letter: Letter): Promise<void> => {
-    if (deps.settings.emailNotifications) await send(deps, letter);
-  };
-
 function keepFamilies(deps: Deps): void {
   const { jobs } = deps;
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
@@ -156,8 +149,8 @@ async function sendMessages(deps: Deps): Promise<void> {
   const { jobs } = deps;
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
   await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
-  await jobs.handle("send-family-letter", ifWanted(deps, sendFamilyLetter));
-  await jobs.handle("send-purchase-letter", ifWanted(deps, sendPurchaseLetter));
+  await jobs.handle("send-family-letter", (letter) => sendFamilyLetter(deps, letter));
+  await jobs.handle("send-purchase-letter", (letter) => sendPurchaseLetter(deps, letter));
   await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
   await jobs.handle("send-suspension-letter", (due) => sendSuspensionLetter(deps, due));
   await jobs.handle("send-message-letter", (due) => sendMessageLetter(deps, due));

@@ -22,7 +22,9 @@ type Writing<Letter extends FamilyLetterWork["letter"]> = (
   name: string,
 ) => Promise<Words | null>;
 
+/** With letters switched off only what waits for an answer is sent. */
 export async function sendFamilyLetter(deps: Deps, work: FamilyLetterWork): Promise<void> {
+  if (!deps.settings.emailNotifications && work.letter !== "request") return;
   const reader = await findReader(deps.db, work.playerId);
   if (!reader) return;
   const words = await write(deps, work, reader.username);

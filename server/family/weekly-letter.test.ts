@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { saveSettings } from "#contract/admin-settings.ts";
 import * as contract from "#contract/family.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -36,4 +37,21 @@ test("who wants it gets one letter a week, however many processes send it", asyn
   await sendFamilyLetter(elsewhere.deps, work);
   expect(await weekly()).toEqual([expect.stringContaining("- 1 battle, ")]);
   expect(await familyLettersTo(game, dad)).toEqual([]);
+});
+
+test("with letters switched off no letter of the week is sent", async () => {
+  const { child, guardians } = await family(game, { guardians: 1 });
+  const [mum] = guardians as [typeof child];
+  const admin = await game.admin();
+  const week = weekOf(game.deps.now());
+  const work = { playerId: mum.id, letter: "week", childId: child.id, week } as const;
+  await mum.call(contract.setWeeklyLetter, { id: child.id, isWanted: true });
+
+  await admin.call(saveSettings, { settings: { emailNotifications: false } });
+  await sendFamilyLetter(game.deps, work);
+  expect(await familyLettersTo(game, mum)).toEqual([]);
+
+  await admin.call(saveSettings, { settings: { emailNotifications: true } });
+  await sendFamilyLetter(game.deps, work);
+  expect(await familyLettersTo(game, mum)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { deleteOwnAccount } from "#contract/own-data.ts";
 import * as contract from "#contract/purchases.ts";
+import { saveSettings } from "#contract/admin-settings.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { family } from "#server/family/test-children.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -18,6 +19,10 @@ import {
 
 const game = await testGame({ adjust: unswept });
 silenceWebhooks(game);
+
+/** Money and what a parent is asked do not wait for letters to be wanted. */
+const admin = await game.admin();
+await admin.call(saveSettings, { settings: { emailNotifications: false } });
 
 /** What happens to the money, and what the letters of it are called, in their order. */
 const news = {
