@@ -1,6 +1,7 @@
 /** Cards as they travel: the wire's own words (`userCardId`, `imageUrl`) live here and stop here. */
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
+import { finishes } from "#game/cards/finishes.ts";
 import { rarities } from "#game/cards/rarities.ts";
 
 export const card = z.object({
@@ -24,6 +25,8 @@ export const card = z.object({
   /** A small version of the picture for grids and slots. */
   thumbUrl: z.string(),
   nftAddress: z.nullable(z.string()),
+  /** How the copy looks; of a card that is no copy, as the first one would. */
+  finish: z.enum(finishes),
   /** Whole US cents; the other two are the same amount in coins and in dollars. */
   usdValue: z.int(),
   value: z.int(),

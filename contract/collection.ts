@@ -15,6 +15,12 @@ const page = z.object({
   cursor,
 });
 
+/** Three equal copies that become one. */
+const equalCopies = z.object({
+  keptId: id<"ownedCard">(),
+  otherIds: z.tuple([id<"ownedCard">(), id<"ownedCard">()]),
+});
+
 const moved = z.object({ ...done.shape, card: ownedCard });
 const byPath = z.object({ id: id<"ownedCard">() });
 const byBody = z.object({ userCardId: id<"ownedCard">() });
@@ -118,5 +124,13 @@ export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
   needs: "nothing",
   summary: "Move a card from the vault to the deck",
   input: byBody,
+  output: moved,
+});
+
+export const fuseCards = endpoint("POST /api/cards/fuse", {
+  access: "player",
+  needs: "nothing",
+  summary: "Fuse three equal copies into one with the next finish; the other two leave the game",
+  input: equalCopies,
   output: moved,
 });

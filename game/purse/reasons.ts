@@ -59,4 +59,6 @@ export type CardReason =
   | "trade"
   | "transfer"
   /** An NFT that was outside of the game was sent to this player's wallet. */
-  | "nft_return";
+  | "nft_return"
+  /** It became one with two equal ones, and left the game. */
+  | "fusion";

@@ -38,7 +38,8 @@ const closed = (id: string) =>
 const facts: Readonly<Record<EventKind, string>> = {
   coins: `select json_build_object('amount', amount, 'currency', currency, 'reason', reason,
       'balance', balance_after) from ledger where id = row::bigint`,
-  cards: `select json_build_object('reason', m.reason, 'card', c.name, 'isReceived', m.to_id = $1,
+  cards: `select json_build_object('reason', m.reason, 'card', c.name, 'isReceived',
+      m.to_id is not distinct from $1,
       'otherName', ${other("case when m.to_id = $1 then m.from_id else m.to_id end")})
      from card_moves m join owned_cards o on o.id = m.owned_card_id join cards c on c.id = o.card_id
     where m.id = row::bigint`,

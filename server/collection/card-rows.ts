@@ -1,6 +1,7 @@
 /** A card and a copy of it: the columns that are read, the row, and how it travels. */
 import type { CardOnWire, GroupedCardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { healthOf, type CardDesign } from "#game/cards/card.ts";
+import type { Finish } from "#game/cards/finishes.ts";
 import type { Place } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
 
@@ -22,7 +23,13 @@ export type OwnedRow = CardRow & {
   experience: number;
   acquiredAt: Date;
   nftAddress: string | null;
+  finish: Finish;
 };
+
+/** What a card shows of the copy that it is. */
+export type CopyLooks = Pick<OwnedRow, "nftAddress" | "finish">;
+
+const noCopy: CopyLooks = { nftAddress: null, finish: "plain" };
 
 export type GroupedRow = OwnedRow & { quantity: number };
 
@@ -35,11 +42,14 @@ export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japane
 export const ownedColumnsWith = (
   place: string,
 ) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
-  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", ${cardColumns}`;
+  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", o.finish, ${cardColumns}`;
 
 export const ownedColumns = ownedColumnsWith("o.place");
 
-export const cardOnWire = (row: CardRow, nftAddress: string | null = null): CardOnWire => ({
+export const cardOnWire = (
+  row: CardRow,
+  { nftAddress, finish }: CopyLooks = noCopy,
+): CardOnWire => ({
   id: row.cardId,
   name: row.name,
   japaneseName: row.japaneseName,
@@ -57,6 +67,7 @@ export const cardOnWire = (row: CardRow, nftAddress: string | null = null): Card
   imageUrl: row.imageUrl,
   thumbUrl: row.thumbUrl,
   nftAddress,
+  finish,
   usdValue: row.usdValueCents,
   value: row.usdValueCents,
   estimatedValue: row.usdValueCents / 100,
@@ -73,7 +84,7 @@ export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
   location: locationOf(row.place),
   deckSlot: row.deckSlot,
   acquiredAt: row.acquiredAt.toISOString(),
-  card: cardOnWire(row, row.nftAddress),
+  card: cardOnWire(row, row),
 });
 
 export const groupedOnWire = (row: GroupedRow): GroupedCardOnWire => ({

@@ -5,6 +5,7 @@ import { playerRoute, route } from "#server/lib/route.ts";
 import * as anyCards from "./any-cards.ts";
 import * as catalogue from "./catalogue.ts";
 import * as creatures from "./creatures.ts";
+import { fuse } from "./fuse.ts";
 import * as moves from "./moves.ts";
 import * as collection from "./service.ts";
 
@@ -29,6 +30,7 @@ export const collectionRoutes = [
   route(contract.moveToDeck, ({ userCardId }, { deps, player }) =>
     moves.moveToDeck(deps, player.id, userCardId),
   ),
+  playerRoute(contract.fuseCards, fuse),
   route(admin.listAllCards, (input, { deps }) => anyCards.listAll(deps, input)),
   route(admin.countAllCards, (input, { deps }) => anyCards.countAll(deps, input)),
   route(admin.getAnyCard, (input, { deps }) => anyCards.getAny(deps, input)),

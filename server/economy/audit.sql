@@ -209,7 +209,34 @@ select 'a deal that was done moved its cards once, any other deal none', count(*
 
 union all
 select 'a card changes hands by a sale, a trade or a gift only', count(*), min(id::text)
-  from card_moves where from_id is not null and reason not in ('purchase', 'trade', 'transfer')
+  from card_moves
+ where from_id is not null and to_id is not null
+   and reason not in ('purchase', 'trade', 'transfer')
+
+-- FINISHES
+
+union all
+select 'a card leaves for good only by a fusion, and every fusion takes two', count(*),
+       min(coalesce(m.owned_card_id, f.gone_id)::text)
+  from (select owned_card_id, reason, cause from card_moves where to_id is null) m
+  full join (select 'fusion:' || id as cause, unnest(gone_ids) as gone_id from fusions) f
+    on f.gone_id = m.owned_card_id and f.cause = m.cause
+ where m.owned_card_id is null or f.gone_id is null or m.reason <> 'fusion'
+
+union all
+select 'a finish was reached by fusing equal cards, one finish at a time', count(*),
+       min(o.id::text)
+  from owned_cards o
+  left join lateral (
+    select count(*) as times,
+           count(*) filter (where exists (
+             select from unnest(f.gone_ids) as gone (id) join owned_cards g on g.id = gone.id
+              where g.card_id <> o.card_id
+                 or array_position(array['plain', 'foil', 'living', 'golden'], g.finish) + 1
+                    <> array_position(array['plain', 'foil', 'living', 'golden'], f.finish))) as unequal
+      from fusions f where f.kept_id = o.id) fused on true
+ where fused.unequal > 0
+    or (array['plain', 'foil', 'living', 'golden'])[fused.times + 1] is distinct from o.finish
 
 -- PACKS AND INVITES
 

@@ -2,6 +2,7 @@
  * What players do with cards and coins, legal or not, for stories in which many of them do it at
  * once. A deed is planned once and can then be sent twice; being refused is no failure.
  */
+import * as collection from "#contract/collection.ts";
 import * as invites from "#contract/invites.ts";
 import * as market from "#contract/market.ts";
 import * as packs from "#contract/packs.ts";
@@ -40,6 +41,17 @@ async function anyCopy({ db, dice, players }: World, player: ActingPlayer): Prom
     [owner.id],
   );
   return rows.length === 0 || dice.chance(0.01) ? newId() : dice.pick(rows).id;
+}
+
+/** Copies of the card of which the player has most, mostly three of one finish. */
+async function equalCopies({ db, dice }: World, player: ActingPlayer): Promise<string[]> {
+  const rows = await db.rows<{ ids: string[] }>(
+    `select array_agg(id::text order by finish, position) as ids from owned_cards
+      where owner_id = $1 group by card_id order by count(*) desc limit 3`,
+    [player.id],
+  );
+  const ids = rows.length === 0 ? [] : dice.pick(rows).ids;
+  return Array.from({ length: 3 }, (_, i) => ids[i] ?? newId());
 }
 
 async function anyCard({ db, dice }: World): Promise<string> {
@@ -201,6 +213,14 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
       return world.dice.chance(0.5)
         ? (extras) => player.movesToVault(id, extras)
         : (extras) => player.movesToDeck(id, extras);
+    },
+  ],
+  "fuses cards": [
+    5,
+    async (world, player) => {
+      const [keptId = "", ...others] = await equalCopies(world, player);
+      const input = { keptId, otherIds: others as [string, string] };
+      return (extras) => player.call(collection.fuseCards, input, extras);
     },
   ],
   "fights a battle": [3, (_, player) => (extras) => player.battles("computer", extras)],

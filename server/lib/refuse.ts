@@ -14,6 +14,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   not_this_name: 400,
   not_this_username: 400,
   not_in_deck: 400,
+  not_three: 400,
   nothing_described: 400,
   password_needed: 400,
   price_changed: 400,

@@ -50,7 +50,7 @@ export function purchase(deps: Deps, playerId: string, { id }: { id: Id<"listing
       notifySeller(tx, deps.jobs, { listing, received, name: card.name }),
     ]);
     return {
-      card: cardOnWire(card, listing.nftAddress),
+      card: cardOnWire(card, listing),
       price,
       userCardId: ownedCardId,
       location: locationOf(place),

@@ -1,4 +1,5 @@
 /** Listings, one by one, and wishes. */
+import type { Finish } from "#game/cards/finishes.ts";
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
@@ -17,12 +18,13 @@ export type ListingRow = {
   expiresAt: Date;
   experience: number;
   nftAddress: string | null;
+  finish: Finish;
 };
 
 export const listingColumns = `l.id, l.seller_id as "sellerId", p.shown_name as "sellerName",
   l.owned_card_id as "ownedCardId", l.card_id as "cardId", l.price,
   l.fee_percent as "feePercent", l.state, l.listed_at as "listedAt", l.expires_at as "expiresAt",
-  o.experience, o.nft_address as "nftAddress"`;
+  o.experience, o.nft_address as "nftAddress", o.finish`;
 
 /** What a listing shows of its seller and its copy, in the one statement that reads a page of them. */
 export const listingJoins = `join players p on p.id = l.seller_id

@@ -17,7 +17,7 @@ export const listingOnWire = (row: ListingRow, card: CardRow): ListingOnWire => 
   level: levelOf(row.experience).level,
   listedAt: row.listedAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
-  card: cardOnWire(card, row.nftAddress),
+  card: cardOnWire(card, row),
 });
 
 export function ownListingOnWire(row: ListingRow, card: CardRow): OwnListingOnWire {

@@ -1,8 +1,10 @@
+import type { Finish } from "#game/cards/finishes.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type CertifiedRow = {
   ownedCardId: string;
   cardId: string;
+  finish: Finish;
   state: "minting" | "in_game" | "external";
   signature: string | null;
   mintedAt: Date | null;
@@ -14,7 +16,7 @@ export type CertifiedRow = {
 /** The card at this address, as long as its mint has not failed. */
 export const findCertified = (tx: Tx, mint: string) =>
   tx.maybe<CertifiedRow>(
-    `select o.id as "ownedCardId", o.card_id as "cardId", j.signature, j.ended_at as "mintedAt",
+    `select o.id as "ownedCardId", o.card_id as "cardId", o.finish, j.signature, j.ended_at as "mintedAt",
             c.creator_id as "makerId", c.created_at as "madeAt",
             (select nullif(n.description, '') from creations n where n.card_id = c.id limit 1) as words,
             case when j.state <> 'done' then 'minting' when h.holder = 'external' then 'external'

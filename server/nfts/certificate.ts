@@ -18,7 +18,8 @@ export async function nftCertificate(
 ): Promise<CertificateOnWire> {
   const certified = await findCertified(deps.db, mint);
   if (!certified) throw refusedError(outsideRefusals, "no_certificate");
-  const { cardId, ownedCardId, makerId, state } = certified;
+  const { cardId, finish, ownedCardId, makerId, state } = certified;
+  const nftAddress = state === "minting" ? null : mint;
   const [owners, read, cardOf] = await Promise.all([
     listOwners(deps.db, ownedCardId),
     readChain(deps, mint),
@@ -31,7 +32,7 @@ export async function nftCertificate(
     mint,
     ...networkOnWire(deps.chain),
     state,
-    card: cardOnWire(cardOf(cardId), state === "minting" ? null : mint),
+    card: cardOnWire(cardOf(cardId), { nftAddress, finish }),
     maker: makerOnWire(certified, nameOf),
     owners: owners.map(({ playerId, since, reason }) => ({
       name: nameOf(playerId) ?? certificateWords.hidden,

@@ -26,7 +26,7 @@ const cards: Section = (ask) => {
   return section({ title: "Cards", heads, rows: ask<OwnedCard>("cards") }, (card) => [
     picture(card.imageUrl),
     {
-      html: `<strong>${escaped(card.name)}</strong><br>${escaped(card.rarity)} ${escaped(card.element)}`,
+      html: `<strong>${escaped(card.name)}</strong><br>${escaped(card.rarity)} ${escaped(card.element)}, ${escaped(card.finish)}`,
     },
     `${card.attack} / ${card.defense}`,
     { html: `${escaped(card.description)}<br><em>${escaped(card.backstory)}</em>` },
@@ -139,6 +139,7 @@ type OwnedCard = At & {
   description: string;
   backstory: string;
   reason: string;
+  finish: string;
   mint: string | null;
 };
 type Creation = At & {

@@ -12,6 +12,7 @@ import { bodyOf } from "#server/testing/changes/change.ts";
 import { signedToLeave } from "#server/testing/changes/nfts.ts";
 import { noLimits } from "#server/testing/changes/walk.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { copiesLike, fuses } from "#server/collection/test-fusers.ts";
 import { converts } from "#server/nfts/test-chain.ts";
 import { buys as buysListing, sells } from "#server/market/test-sellers.ts";
 import { accepts, claims, deckCard, generates, offers } from "#server/trades/test-dealers.ts";
@@ -56,6 +57,10 @@ const ways: Record<string, Way> = {
     const other = await game.player();
     const { transferCode } = await generates(player, cardId);
     return () => claims(other, transferCode);
+  },
+  "is fused": async ({ player, cardId }) => {
+    const others = await copiesLike(game, player, cardId);
+    return () => fuses(player, [...others, cardId]);
   },
   "becomes an NFT":
     async ({ player, cardId }) =>

@@ -126,7 +126,8 @@ export type CardMoveRow = {
 export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<CardMoveRow>(
     `select m.id, m.owned_card_id as "ownedCardId", o.card_id as "cardId",
-            m.to_id = $1 as "isReceived", o.owner_id = $1 as "isHere",
+            m.to_id is not distinct from $1 as "isReceived",
+            o.owner_id is not distinct from $1 as "isHere",
             other.shown_name as "otherName", m.reason, m.cause, m.created_at as "createdAt"
        from (
          (select * from card_moves where to_id = $1 and ($3::bigint is null or id < $3)

@@ -100,12 +100,13 @@ const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1
 
 /**
  * Copies stay with an account that is closed, and those of an archived card with whoever has them. Both
- * may come back: meanwhile they are none of the game.
+ * may come back: meanwhile they are none of the game. Those that were fused into others never do.
  */
 const outOfTheGame = `(select count(*) from (
   select o.id from players p join owned_cards o on o.owner_id = p.id where p.deleted_at is not null
   union select o.id from cards c join owned_cards o on o.card_id = c.id
-    where c.archived_at is not null) copies)`;
+    where c.archived_at is not null
+  union select id from owned_cards where owner_id is null) copies)`;
 
 /** What has ever happened, of what is never taken back; of copies, those in the game. */
 export async function countTotals(tx: Tx): Promise<Totals> {

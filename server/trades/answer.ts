@@ -38,7 +38,7 @@ import { byTradeCode, unknownTrade, type TradeByCode } from "./service.ts";
 
 const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
 
-const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
+const onWire = (card: OwnedRow) => cardOnWire(card, card);
 
 type Acceptance = InputOf<typeof contract.acceptTrade>;
 

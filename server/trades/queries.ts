@@ -1,4 +1,5 @@
 /** The table of offers: a card for a card. */
+import type { Finish } from "#game/cards/finishes.ts";
 import type { TradeStatus } from "#game/trades/offer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { overdueIn } from "#server/lib/expire-overdue.ts";
@@ -14,6 +15,7 @@ export type TradeRow = {
   /** The creator's copy, and which card it is. */
   offeredId: string;
   offeredCardId: string;
+  offeredFinish: Finish;
   requestedCardId: string | null;
   forId: string | null;
   forName: string | null;
@@ -27,7 +29,7 @@ export type TradeRow = {
 /** Names and cards are read along: one statement for a list, where services would be asked by row. */
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.creator_id as "creatorId", c.shown_name as "creatorName",
-      t.offered_id as "offeredId", o.card_id as "offeredCardId",
+      t.offered_id as "offeredId", o.card_id as "offeredCardId", o.finish as "offeredFinish",
       t.requested_card_id as "requestedCardId", t.for_id as "forId", f.shown_name as "forName",
       t.responder_id as "responderId", t.given_id as "givenId", g.card_id as "givenCardId",
       t.created_at as "createdAt", ${msOf("t.expires_at")} as "expiresAtMs"

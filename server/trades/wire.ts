@@ -17,7 +17,7 @@ export async function offersOnWire(
   const rowOf = await cardsById(tx, ids);
   const cardOf = (id: string) => cardOnWire(rowOf(id));
   return rows.map((row) => {
-    const offeredCard = cardOf(row.offeredCardId);
+    const offeredCard = { ...cardOf(row.offeredCardId), finish: row.offeredFinish };
     const requestedCard = row.requestedCardId === null ? null : cardOf(row.requestedCardId);
     const isOwn = row.creatorId === playerId;
     return {

@@ -59,7 +59,7 @@ const onWire = ({ publicUrl }: Deps, row: OpenTransfer, card: OwnedRow): Transfe
   transferCode: row.code,
   expiresAt: new Date(row.expiresAtMs).toISOString(),
   userCardId: card.id,
-  card: cardOnWire(card, card.nftAddress),
+  card: cardOnWire(card, card),
 });
 
 export function generateTransfer(
@@ -150,7 +150,7 @@ type Claimed = { row: queries.TransferRow; card: OwnedRow; message: string };
 const claimedOnWire = ({ row, card, message }: Claimed) => ({
   ...succeeded,
   message,
-  card: cardOnWire(card, card.nftAddress),
+  card: cardOnWire(card, card),
   userCardId: card.id,
   location: locationOf(card.place),
   fromName: row.giverName,

@@ -1,3 +1,5 @@
+import { finishNames, type Finish } from "#game/cards/finishes.ts";
+import type { FuseRefusal } from "#game/collection/fuse.ts";
 import {
   DECK_SIZE,
   type DeckBand,
@@ -47,6 +49,14 @@ export const ownCardRefusals = {
   card_held: ({ holder }: { holder: Holder }) => holderTexts[holder],
 } satisfies Group;
 
+export const fuseRefusals = {
+  not_three: "Three different copies fuse into one.",
+  not_equal: "Only copies of one card with the same finish can fuse.",
+  is_nft: "A card that is an NFT cannot fuse.",
+  is_fighting: "One of these cards is in a duel, or waits for one.",
+  highest_finish: "Golden is the highest finish.",
+} satisfies Record<FuseRefusal, string>;
+
 /** For people who run the game. */
 export const anyCardRefusals = {
   name_taken: "Another card has this name.",
@@ -63,6 +73,8 @@ export const collectionAnswers = {
   creature_deleted: "The creature is gone from gallery and packs. Whoever has its card keeps it.",
   moved_to_vault: "Card moved to vault",
   moved_to_deck: "Card moved to deck",
+  fused: ({ name, finish }: { name: string; finish: Finish }) =>
+    `Three became one: ${name} is ${finishNames[finish] ?? "plain"} now.`,
 } satisfies Group;
 
 /** For the one who receives a card: the sentence about a full deck, or nothing (resolution 78). */

@@ -56,6 +56,7 @@ const cardReasonTexts: Record<CardReason, { received: string; given?: string }> 
   trade: { received: "Traded", given: "Traded away" },
   transfer: { received: "Gift received", given: "Gift given" },
   nft_return: { received: "Came back from an outside wallet" },
+  fusion: { received: "Fused", given: "Fused into an equal card" },
 };
 
 type CardMove = { reason: string; isReceived: boolean; otherName: string | null };

@@ -23,6 +23,7 @@ export function sampleCard(entry: CreatureEntry): SampleCard {
     imageUrl: `/creatures/${slug}.webp`,
     thumbUrl: `/creatures/${slug}-s.webp`,
     nftAddress: null,
+    finish: "plain",
     usdValue: value,
     value: estimatedCoins(entry),
     estimatedValue: value / 100,

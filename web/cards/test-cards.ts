@@ -37,6 +37,7 @@ export function ownedCard(name: string, { card, ...copy }: OwnedCardFields = {})
       imageUrl: "/creatures/cindlepup.webp",
       thumbUrl: "",
       nftAddress: null,
+      finish: "plain",
       usdValue: 20,
       value: 20,
       estimatedValue: 0.2,

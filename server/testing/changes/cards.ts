@@ -6,6 +6,7 @@ import * as sharing from "#contract/sharing.ts";
 import { subscribedBrowser } from "#server/notifications/test-push-service.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
+import { copiesFor, inputOf } from "#server/collection/test-fusers.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
 async function inDeck(game: Game) {
@@ -45,6 +46,10 @@ export const cards: readonly Change[] = [
   change(collection.moveToDeck, async (game) => {
     const { by, id } = await inVault(game);
     return { by, input: { userCardId: id } };
+  }),
+  change(collection.fuseCards, async (game) => {
+    const by = await game.player();
+    return { by, input: inputOf(await copiesFor(game, by)) };
   }),
   change(creation.understandDescription, async (game) => ({
     by: await game.player(),

@@ -96,6 +96,7 @@ export function plannedCard(order: CustomOrder, imageUrl: string): CardOnWire {
     imageUrl,
     thumbUrl: "",
     nftAddress: null,
+    finish: "plain",
     usdValue: worthCents,
     value: estimatedCoins({ ...strength, rarity }),
     estimatedValue: worthCents / 100,
