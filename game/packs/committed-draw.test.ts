@@ -58,20 +58,61 @@ test("the text of the odds does not depend on what else a card has", () => {
   ).toBe(odds);
 });
 
+/** Older odds know nothing of a player's first packs. */
+const ofVersion = (version: 1 | 2) =>
+  odds.replace('"version":3', `"version":${version}`).replace(',"firstPacks":5', "");
+
 test("a pack that was opened when 32 bits counted still gives the cards that it gave", () => {
-  const { cardIds, pityAfter } = drawCommitted(
-    { ...draw, odds: odds.replace('"version":2', '"version":1') },
-    sha256,
-  );
+  const { cardIds, pityAfter } = drawCommitted({ ...draw, odds: ofVersion(1) }, sha256);
 
   expect(cardIds).toEqual(["gloamadder", "galevanth", "prismarmot", "loamadillo", "undowyrm"]);
   expect(pityAfter).toEqual({ sinceEpic: 0, sinceLegendary: 45, sinceMythical: 105 });
 });
 
+test("a pack that was opened before first packs were others still gives the cards that it gave", () => {
+  const { cardIds } = drawCommitted({ ...draw, odds: ofVersion(2) }, sha256);
+  expect(cardIds).toEqual(["duskarrel", "rimefuzzle", "murkitten", "quartzelot", "canopragon"]);
+});
+
+const commons = catalogue.flatMap(({ rarity }, place) => (rarity === "common" ? [place] : []));
+const rarityList = (cardIds: readonly string[]) => cardIds.map(rarityOf);
+
+test("the first five packs give no common card that the player has, while another is new", () => {
+  const lacking = commons.slice(3);
+  const owned = commons.slice(0, 3);
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(4), (seed, nonce) => {
+      const from = { owned, pityBefore: noPity, nonce };
+      const { cardIds } = drawPack(diceFrom(seed), readOdds(odds), from);
+      const drawn = cardIds.map(placeOf).filter((place) => commons.includes(place));
+      expect(drawn.every((place) => lacking.includes(place))).toBe(true);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    }),
+  );
+});
+
+test("who has every common card gets one of them in the first packs, too", () => {
+  const from = { owned: commons, pityBefore: noPity, nonce: 0 };
+  const { cardIds } = drawPack(diceFrom(1), readOdds(odds), from);
+  expect(cardIds).toHaveLength(5);
+});
+
+test("the same dice give the same rarities in a first pack as in any other", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.subarray(commons), (seed, owned) => {
+      const draws = [0, 4, 5, 60].map((nonce) => {
+        const from = { owned, pityBefore: noPity, nonce };
+        return rarityList(drawPack(diceFrom(seed), readOdds(odds), from).cardIds);
+      });
+      expect(draws).toEqual(draws.map(() => draws[0]));
+    }),
+  );
+});
+
 test("a secret, a text and a number give these cards for ever", () => {
   const { cardIds } = drawCommitted(draw, sha256);
 
-  expect(cardIds).toEqual(["duskarrel", "rimefuzzle", "murkitten", "quartzelot", "canopragon"]);
+  expect(cardIds).toEqual(["duskarrel", "joulekit", "murkitten", "quartzelot", "canopragon"]);
 });
 
 test("a draw that is told as it was is found to be true", () => {
@@ -101,7 +142,11 @@ test("one pack never holds the same epic twice while another is new", () => {
 
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { cardIds } = drawPack(diceFrom(seed), epicsOnly, { owned: [], pityBefore: noPity });
+      const { cardIds } = drawPack(diceFrom(seed), epicsOnly, {
+        owned: [],
+        pityBefore: noPity,
+        nonce: 5,
+      });
       const epics = cardIds.filter((id) => epicIds.includes(id));
 
       expect(new Set(epics).size).toBe(epics.length);

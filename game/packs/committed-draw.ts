@@ -48,14 +48,15 @@ export function drawCommitted(draw: CommittedDraw, fingerprint: Fingerprint): Dr
 export function drawPack(
   dice: Dice,
   odds: Odds,
-  from: Pick<CommittedDraw, "owned" | "pityBefore">,
+  from: Pick<CommittedDraw, "owned" | "pityBefore" | "nonce">,
 ): DrawResult {
   const owned = new Set(from.owned.map((place) => must(odds.cards[place], "such card").id));
+  const isOfFirstPacks = from.nonce < (odds.firstPacks ?? 0);
   const cardIds: string[] = [];
   let pity = from.pityBefore;
   for (const { chances } of odds.slots) {
     const rules = { chances, promises: odds.promises };
-    const drawn = drawBy(dice, rules, { catalogue: odds.cards, owned, pity });
+    const drawn = drawBy(dice, rules, { catalogue: odds.cards, owned, pity, isOfFirstPacks });
     cardIds.push(drawn.card.id);
     owned.add(drawn.card.id);
     pity = drawn.pity;

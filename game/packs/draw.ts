@@ -2,7 +2,8 @@
  * Drawing cards from packs and as prizes. Bad luck ends: the 20th card without an epic one is epic
  * or better, the 60th without a legendary one is legendary or better, and after 250 cards without a
  * mythical one the next legendary becomes mythical. From rare upwards a card is one that the player
- * does not own yet, as long as there is one.
+ * does not own yet, as long as there is one; in a player's first five packs common cards are, too. The
+ * rarity is drawn first, so this changes no chance of any rarity.
  */
 import { rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
@@ -16,6 +17,9 @@ export const noPity: Pity = { sinceEpic: 0, sinceLegendary: 0, sinceMythical: 0 
 export const EPIC_AT = 20;
 export const LEGENDARY_AT = 60;
 export const MYTHICAL_AFTER = 250;
+
+/** So many of a player's packs favour new creatures among the common ones, too. */
+export const FIRST_PACKS = 5;
 
 /** The promises about bad luck, as a draw needs them. */
 export const promises = {
@@ -35,6 +39,8 @@ export type DrawFrom<T extends Drawable> = {
   /** Ids of the cards that the player owns a copy of. */
   owned: ReadonlySet<string>;
   pity: Pity;
+  /** It comes from one of the player's first packs. */
+  isOfFirstPacks?: boolean;
 };
 
 /** One card of the game as it is now; a pack is drawn from its odds as they were written down. */
@@ -43,13 +49,9 @@ export const drawCard = <T extends Drawable>(dice: Dice, slot: Slot, from: DrawF
 
 type Rules = { chances: Chances; promises: Promises };
 
-export function drawBy<T extends Drawable>(
-  dice: Dice,
-  rules: Rules,
-  { catalogue, owned, pity }: DrawFrom<T>,
-): Draw<T> {
-  const rarity = drawRarity(dice, rules, pity);
-  return { card: pickCard(dice, rarity, { catalogue, owned }), pity: pityAfter(rarity, pity) };
+export function drawBy<T extends Drawable>(dice: Dice, rules: Rules, from: DrawFrom<T>): Draw<T> {
+  const rarity = drawRarity(dice, rules, from.pity);
+  return { card: pickCard(dice, rarity, from), pity: pityAfter(rarity, from.pity) };
 }
 
 /** From common to mythical, the first rarity that the thrown number falls into. */
@@ -95,9 +97,10 @@ export function pityAfter(rarity: Rarity, pity: Pity): Pity {
 function pickCard<T extends Drawable>(
   dice: Dice,
   rarity: Rarity,
-  { catalogue, owned }: Pick<DrawFrom<T>, "catalogue" | "owned">,
+  { catalogue, owned, isOfFirstPacks }: DrawFrom<T>,
 ): T {
   const cards = catalogue.filter((card) => card.rarity === rarity);
-  const unowned = rarity === "common" ? [] : cards.filter((card) => !owned.has(card.id));
+  const favoursNew = rarity !== "common" || isOfFirstPacks;
+  const unowned = favoursNew ? cards.filter((card) => !owned.has(card.id)) : [];
   return dice.pick(unowned.length > 0 ? unowned : cards);
 }

@@ -4,7 +4,7 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { PREMIUM_PER_DAY } from "#game/purchases/limits.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { FREE_STAT_MAX, FREE_STAT_MIN, PREMIUM_FACTOR } from "#game/creation/roll.ts";
-import { EPIC_AT, LEGENDARY_AT, MYTHICAL_AFTER } from "#game/packs/draw.ts";
+import { EPIC_AT, FIRST_PACKS, LEGENDARY_AT, MYTHICAL_AFTER } from "#game/packs/draw.ts";
 import { packsAt, slotOdds, type Slot } from "#game/packs/packs.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import type { RulesProps } from "./play-rules.tsx";
@@ -57,7 +57,8 @@ export function RarityRules() {
         Bad luck ends: of the cards that you win or draw from packs, the {EPIC_AT}th without an epic
         one is epic or better, and the {LEGENDARY_AT}th without a legendary one is legendary or
         better. After {MYTHICAL_AFTER} cards without a mythical one, the next legendary is mythical.
-        From rare upwards you get creatures that you do not own yet, while there are any.
+        From rare upwards you get creatures that you do not own yet, while there are any. In your
+        first {FIRST_PACKS} packs that goes for common ones, too.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { FIRST_PACKS } from "#game/packs/draw.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import type { PackOnWire } from "#contract/packs.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
@@ -41,7 +42,8 @@ export function OddsTable({ pack }: { pack: PackOnWire }) {
         Base: each card by itself. With promises: over a long time, when only this pack is opened,
         because bad luck ends (see below). Of 100 packs, {percentOf(pack.packOdds.legendary)} hold a
         legendary card or better, and {percentOf(pack.packOdds.mythical)} a mythical one. From rare
-        upwards you get creatures that you do not own yet, while there are any.
+        upwards you get creatures that you do not own yet, while there are any. In your first{" "}
+        {FIRST_PACKS} packs that goes for common ones, too; how rare a card is does not change.
       </p>
     </div>
   );

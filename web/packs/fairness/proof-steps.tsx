@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OpeningProof } from "#contract/packs.ts";
 import { mixOf, type ProofVerdict } from "#game/packs/committed-draw.ts";
+import { FIRST_PACKS } from "#game/packs/draw.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
@@ -29,6 +30,7 @@ export function ProofSteps({ proof, verdict, noted }: StepsProps) {
           facts={[
             ["Lucky words", proof.luck === "" ? "None" : proof.luck],
             ["Packs opened before this one", String(proof.nonce)],
+            ["Creatures of the list that the player had before", String(proof.owned.length)],
           ]}
         />
       </Step>
@@ -96,7 +98,9 @@ function DrawnAgain({ proof, verdict }: Omit<StepsProps, "noted">) {
     <Step title="4. Now your browser draws again">
       <p>
         It mixes the secret, the words and the number into one fingerprint. The first eight signs of
-        that are what the dice are thrown with.
+        that are what the dice are thrown with. They give the rarity first. Among the creatures of
+        that rarity, new ones come before those that the player had: from rare upwards in every
+        pack, and for common ones in the first {FIRST_PACKS} packs of a player.
       </p>
       <Facts facts={[["Mixed fingerprint", sha256(mixOf(proof))]]} />
       <ScrolledTable
