@@ -48,6 +48,8 @@ export const user = z.object({
   playLeft,
   /** Values are told in coins, and never in dollars. */
   coinsOnly: z.boolean(),
+  /** A card of the player's is or was an NFT, or the player has taken the wallet's key. */
+  usesWallet: z.boolean(),
   /** The player looks after a child. */
   isGuardian: z.boolean(),
   /** What this account may not do now, and why. */

@@ -23,6 +23,7 @@ export type PlayerRow = {
   hasWelcomePack: boolean;
   visitDay: string | null;
   isGuardian: boolean;
+  usesWallet: boolean;
   walletPublicKey: string | null;
 };
 
@@ -37,6 +38,10 @@ const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_na
   p.welcome_opened_at is null as "hasWelcomePack", p.streak_day as "visitDay",
   exists (select from guardianships g join players c on c.id = g.child_id
      where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian",
+  (exists (select from owned_cards o where o.owner_id = p.id and o.nft_address is not null)
+     or exists (select from nft_withdrawals n where n.player_id = p.id)
+     or exists (select from wallets f where f.player_id = p.id and f.retired_at is not null)
+  ) as "usesWallet",
   p.wallet_key as "walletPublicKey"`;
 
 export const findPlayer = (tx: Tx, id: string) =>

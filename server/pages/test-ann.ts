@@ -24,5 +24,6 @@ export const ann: UserOnWire = {
   coinsOnly: false,
   suspension: null,
   isGuardian: false,
+  usesWallet: false,
   closed: {},
 };

@@ -3,6 +3,7 @@ import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { listMissions } from "#contract/missions.ts";
 import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 
 const read = <In extends z.$ZodType, Out extends z.$ZodType>(
@@ -20,7 +21,8 @@ export const firstReads = {
   dailyCard: read(checkCooldown, {}),
   premiumCard: read(checkPremiumCooldown, {}),
   shares: read(shareStatus, {}),
-  announcements: read(listContent, { type: "announcement" }),
+  missions: read(listMissions, {}),
+  news: read(listContent, { type: "announcement" }),
   guide: read(listContent, {}),
 };
 

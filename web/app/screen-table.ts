@@ -44,7 +44,7 @@ const rows = [
       content: [],
       claimsLaunch: true,
     },
-    firstReads: ["cardCounts", "dailyCard", "premiumCard", "shares", "deck", "announcements"],
+    firstReads: ["cardCounts", "dailyCard", "premiumCard", "shares", "missions", "deck", "news"],
     placeholder: { file: "home/home-placeholder.tsx", picture: friendsFilm.poster },
     offline: true,
   },

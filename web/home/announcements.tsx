@@ -54,7 +54,7 @@ export function Announcements() {
   return (
     <section
       aria-label="News"
-      className="panel mb-6 flex items-start justify-between gap-3 border-accent px-5 py-3"
+      className="panel flex items-start justify-between gap-3 border-accent px-5 py-3"
     >
       <div className="min-w-0">
         <h2 className="font-display text-xl wrap-anywhere">{item.title}</h2>

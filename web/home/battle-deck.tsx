@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBandOf } from "#game/collection/deck.ts";
@@ -7,6 +7,7 @@ import { deckBandTexts } from "#texts/en/collection.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -65,7 +66,10 @@ function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
     return (
       <div role="status" aria-label="Loading your deck" className={clsx("mt-8", tray)}>
         {Array.from({ length: DECK_SIZE }, (_, index) => (
-          <Skeleton key={index} className="aspect-5/8" />
+          <Skeleton
+            key={index}
+            className={clsx("aspect-5/8", index >= CLOSED && "max-lg:hidden")}
+          />
         ))}
       </div>
     );
@@ -82,30 +86,60 @@ function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
 const tray =
   "grid grid-cols-[repeat(auto-fill,minmax(max(100%/6-0.4rem,2rem),1fr))] gap-1.5 sm:grid-cols-9 sm:gap-2 lg:grid-cols-14";
 
+/** Below 64rem three cards and a button are one row, until the deck is opened. */
+const CLOSED = 3;
+
 function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const bySlot = new Map(cards.map((owned) => [owned.deckSlot, owned]));
+  const first = cards.toSorted(bySlotNumber).slice(0, isOpen ? DECK_SIZE : CLOSED);
+  const emptyCount = DECK_SIZE - cards.length;
   return (
-    <ol className={clsx("mt-5", tray)}>
-      {Array.from({ length: DECK_SIZE }, (_, index) => {
-        const owned = bySlot.get(index + 1);
-        return (
-          <li key={index}>
-            {owned ? (
-              <FilledSlot owned={owned} onChoose={onChoose} />
-            ) : (
-              <div className="grid aspect-5/8 place-items-center rounded-field border border-dashed border-line-strong font-display text-muted max-sm:text-sm">
-                <span>
-                  <span className="sr-only">Empty slot </span>
-                  {index + 1}
-                </span>
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol id={id} className={clsx("mt-5", tray)}>
+        {Array.from({ length: DECK_SIZE }, (_, index) => {
+          const owned = bySlot.get(index + 1);
+          return (
+            <li key={index} className={clsx(!(owned && first.includes(owned)) && "max-lg:hidden")}>
+              {owned ? (
+                <FilledSlot owned={owned} onChoose={onChoose} />
+              ) : (
+                <EmptySlot at={index + 1} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 lg:hidden">
+        {emptyCount > 0 && <p className="text-muted">{emptyCount} empty slots</p>}
+        {cards.length > CLOSED && (
+          <Button
+            look="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? "Show Three" : `Show All ${cards.length}`}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
+
+const bySlotNumber = (one: OwnedCardOnWire, other: OwnedCardOnWire): number =>
+  (one.deckSlot ?? 0) - (other.deckSlot ?? 0);
+
+const EmptySlot = ({ at }: { at: number }) => (
+  <div className="grid aspect-5/8 place-items-center rounded-field border border-dashed border-line-strong font-display text-muted max-sm:text-sm">
+    <span>
+      <span className="sr-only">Empty slot </span>
+      {at}
+    </span>
+  </div>
+);
 
 function FilledSlot({ owned, onChoose }: Choose & { owned: OwnedCardOnWire }) {
   return (

@@ -9,8 +9,11 @@ const MissionList = lazily(() => import("./missions/mission-list.tsx"), "Mission
   otherwise: NotLoaded,
 });
 
+/** Where a link on the page leads to. */
+export const MISSIONS_PLACE = "daily-missions";
+
 export const DailyMissions = () => (
-  <Panel title="Daily Missions">
+  <Panel title="Daily Missions" id={MISSIONS_PLACE}>
     <MissionList />
   </Panel>
 );

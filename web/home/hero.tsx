@@ -1,75 +1,48 @@
+import { clsx } from "clsx";
 import { greetingName } from "#game/account/greeting.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
-import { friendsFilm } from "#web/shared/films.ts";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { friendsFilm } from "#web/shared/films.ts";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { filmPlace } from "./film-place.ts";
+import styles from "./first-screen.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
+import { TodaysCard } from "./today/todays-card.tsx";
+import { TodaysFight } from "./today/todays-fight.tsx";
+import { TodaysMissions } from "./today/todays-missions.tsx";
 
 type HeroProps = {
   /** How many cards the player owns; null until it is known. */
   total: number | null;
   /** Where a new player plays on, or what happens then. */
   play?: string | (() => void) | undefined;
+  /** The welcome pack waits above: on a phone it takes the place of today's card. */
+  isSealed: boolean;
 };
 
-export function Hero({ total, play }: HeroProps) {
+/** The three things of the day, and what is around them. On a phone they are the first screen. */
+export function Hero({ total, play, isSealed }: HeroProps) {
   const { user } = useUser();
-  const daily = useDailyCard().data;
   return (
-    <section className="hero-fill relative isolate overflow-hidden rounded-panel border border-line p-5 sm:p-9">
-      <LoopingVideo film={friendsFilm} className={filmPlace} />
-      <div className="lg:max-w-[calc(100%-27rem)]">
-        <h1 className="line-clamp-4 font-display text-4xl wrap-anywhere sm:text-5xl xl:text-6xl">
-          Ready, {greetingName(user ?? {})}?
-        </h1>
-        <p className="mt-2 max-w-md text-lg text-muted">
-          Describe a creature, and it becomes a card. Then lead it into battle.
-        </p>
-        <div className="mt-6 grid max-w-md grid-cols-pair gap-3 *:min-w-0">
-          <PlayButton hasCards={total !== 0} play={play} />
-          <DailyButton canCreate={daily?.canCreate ?? true} />
-          <PaidCreation />
+    <section className="relative isolate lg:hero-fill lg:flex lg:flex-col lg:gap-3 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:p-9">
+      <div className={clsx(styles["first"], !isSealed && styles["fills"])}>
+        <div className="max-lg:-order-2 lg:max-w-[calc(100%-27rem)]">
+          <h1 className="font-display text-2xl max-lg:truncate lg:line-clamp-4 lg:text-5xl lg:wrap-anywhere xl:text-6xl">
+            Ready, {greetingName(user ?? {})}?
+          </h1>
+          <p className="max-w-md text-lg text-muted max-lg:hidden lg:mt-2 lg:mb-3">
+            Describe a creature, and it becomes a card. Then lead it into battle.
+          </p>
         </div>
-        {daily?.canCreate === false && (
-          <div className="mt-5 max-w-md">
-            <DailyLimitBanner nextAvailableAt={daily.nextAvailableAt} />
-          </div>
-        )}
+        <LoopingVideo film={friendsFilm} className={filmPlace} />
+        <TodaysFight hasCards={total !== 0} play={play} />
+        <TodaysCard className={isSealed ? "max-lg:order-3" : "max-lg:-order-1"} />
+        <TodaysMissions />
+      </div>
+      <div className="grid grid-cols-pair gap-3 *:min-w-0 max-lg:mt-3 lg:max-w-md">
+        <PaidCreation />
       </div>
       <StatTiles />
     </section>
-  );
-}
-
-function PlayButton({ hasCards, play }: Pick<HeroProps, "play"> & { hasCards: boolean }) {
-  const look = { size: "large", className: "col-span-full" } as const;
-  if (typeof play === "function")
-    return (
-      <Button {...look} onClick={play}>
-        PLAY NOW
-      </Button>
-    );
-  return (
-    <ButtonLink {...look} href={hasCards ? (play ?? "/battles") : "/tutorial"}>
-      {hasCards ? "PLAY NOW" : "GET STARTED"}
-    </ButtonLink>
-  );
-}
-
-function DailyButton({ canCreate }: { canCreate: boolean }) {
-  if (canCreate)
-    return (
-      <ButtonLink look="ghost" href="/create-dynamic" className="col-span-full text-lg">
-        Create Your Card
-      </ButtonLink>
-    );
-  return (
-    <Button look="ghost" disabled className="col-span-full text-lg">
-      Available Tomorrow
-    </Button>
   );
 }

@@ -2,24 +2,30 @@ import { useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { useCardCounts } from "#web/collection/api.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Announcements } from "./announcements.tsx";
-import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeSidebar } from "./home-sidebar.tsx";
-import { InviteSection } from "./invite-section.tsx";
-import { InviteBlurb, OwnershipPromo } from "./promos.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { Showcase } from "./showcase.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
 const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "WaitingForParent", {
   otherwise: Nothing,
+  meanwhile: <Skeleton className="h-24" />,
 });
 
 const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"), "WelcomeBack", {
   otherwise: Nothing,
+});
+
+/** Its code comes after the first screen. */
+const HomeEnd = lazily(() => import("./home-end.tsx"), "HomeEnd", {
+  otherwise: NotLoaded,
+  meanwhile: <Skeleton className="h-screen" />,
 });
 
 type HomeProps = {
@@ -37,13 +43,15 @@ export function HomeScreen({ welcome, play }: HomeProps) {
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
   const hasCards = total !== 0;
   return (
-    <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
-      <div className="space-y-5">
+    <div className="mx-auto max-w-6xl space-y-14 px-4 pt-3 pb-16 lg:pt-6">
+      <div className="flex flex-col gap-3 lg:gap-5">
         {welcome}
         {hasBought && <WelcomeBack kind="premium" />}
-        <Announcements />
-        {isWaiting && <WaitingForParent />}
-        <Hero total={total} play={play} />
+        <div className="space-y-5 empty:hidden max-lg:order-1">
+          <Announcements />
+          {isWaiting && <WaitingForParent />}
+        </div>
+        <Hero total={total} play={play} isSealed={Boolean(welcome)} />
       </div>
       <Showcase />
       {total === 0 && <WelcomePanel />}
@@ -54,12 +62,7 @@ export function HomeScreen({ welcome, play }: HomeProps) {
         </div>
         <HomeSidebar />
       </div>
-      <InviteSection />
-      <BattleDeck />
-      <div className="grid gap-6 md:grid-cols-2">
-        <InviteBlurb hasCards={hasCards} />
-        <OwnershipPromo hasCards={hasCards} />
-      </div>
+      <HomeEnd hasCards={hasCards} />
     </div>
   );
 }

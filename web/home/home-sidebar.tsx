@@ -14,11 +14,12 @@ const HomeWallet = lazily(() => import("./home-wallet.tsx"), "HomeWallet", {
 });
 
 export function HomeSidebar() {
+  const { user } = useUser();
   return (
     <aside aria-label="Your day" className="gap-6 *:mb-6 *:break-inside-avoid sm:max-lg:columns-2">
       <Stats />
       <DailyMissions />
-      <HomeWallet />
+      {user?.usesWallet && <HomeWallet />}
       <ProTip />
     </aside>
   );

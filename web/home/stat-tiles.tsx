@@ -23,7 +23,7 @@ export function StatTiles() {
   const sharesLeft = useSharesLeft();
   const daily = useDailyStatus();
   return (
-    <dl className="mt-7 grid grid-cols-pair gap-3 lg:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-pair gap-3 lg:order-2 lg:mt-4 lg:grid-cols-4">
       <Tile Icon={Sparkles} name="Cards Created" value={user?.cardsCreated ?? LOADING} />
       <Tile
         Icon={Coins}

@@ -1,13 +1,15 @@
 import { getParentAsked } from "#contract/family.ts";
 import { useLive } from "#web/lib/live.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ASK_PARENT, SEE_LETTER } from "#web/words/closed.ts";
 import { erasedUnless, safeNameWords } from "#web/words/family.ts";
 
 /** For a child who still needs a parent's yes: by when, and the way to ask. */
 export function WaitingForParent() {
   const { data } = useLive(getParentAsked, {}, "family");
-  if (!data?.eraseAt) return null;
+  if (!data) return <Skeleton className="h-24" />;
+  if (!data.eraseAt) return null;
   const { asked, eraseAt, safeName } = data;
   return (
     <section

@@ -67,6 +67,7 @@ export const signedIn: UserOnWire = {
   coinsOnly: false,
   suspension: null,
   isGuardian: false,
+  usesWallet: false,
   closed: {},
 };
 

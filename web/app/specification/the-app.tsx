@@ -25,7 +25,7 @@ export const deck = names.map((name, index) =>
 );
 export const vaultCard = ownedCard("Vera", { id: "Vera", location: "vault" });
 
-export const sam: UserOnWire = { ...signedIn, username: "sam" };
+export const sam: UserOnWire = { ...signedIn, username: "sam", usesWallet: true };
 
 export const profile = {
   ...sam,

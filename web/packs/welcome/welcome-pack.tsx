@@ -19,9 +19,9 @@ export function WelcomePack({ onOpen }: { onOpen: () => void }) {
   return (
     <section
       aria-labelledby="welcome-pack"
-      className="hero-fill grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-4 rounded-panel border border-accent p-4 sm:gap-8 sm:p-6"
+      className="hero-fill flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded-panel border border-accent p-3 sm:gap-x-8 sm:p-6"
     >
-      <div className="relative mx-auto w-full max-w-40">
+      <div className="relative w-[clamp(4.75rem,calc(50svh-15.5rem),9rem)] flex-none lg:w-40">
         <WelcomeFoil />
         <button
           type="button"
@@ -31,11 +31,13 @@ export function WelcomePack({ onOpen }: { onOpen: () => void }) {
           className="absolute inset-0 z-10 cursor-pointer"
         />
       </div>
-      <div className="space-y-3">
-        <h2 id="welcome-pack" className="font-display text-2xl sm:text-4xl">
+      <div className="grow basis-40 space-y-2 sm:basis-48 sm:space-y-3">
+        <h2 id="welcome-pack" className="font-display text-xl/6 sm:text-4xl">
           Your first cards are here
         </h2>
-        <p className="text-muted">They are yours already. Tear the pack open and meet them.</p>
+        <p className="text-muted [@media(max-height:44rem)]:sr-only">
+          They are yours already. Tear the pack open and meet them.
+        </p>
         <Button size="large" onClick={onOpen}>
           Tear It Open
         </Button>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
 import { checkCooldown } from "#contract/creation.ts";
 import { useAnswer } from "#web/lib/query.ts";
@@ -7,12 +8,20 @@ const COOLDOWN_POLL_MS = 60_000;
 /** Whether today's free card can be created; asked again every minute. */
 export const useDailyCard = () => useAnswer(checkCooldown, {}, { everyMs: COOLDOWN_POLL_MS });
 
-/** `nextAvailableAt` is when the next free card can be made, as the server says it. */
-export function DailyLimitBanner({ nextAvailableAt }: { nextAvailableAt: string | null }) {
+type DailyLimitBannerProps = {
+  /** When the next free card can be made, as the server says it. */
+  nextAvailableAt: string | null;
+  className?: string | undefined;
+};
+
+export function DailyLimitBanner({ nextAvailableAt, className }: DailyLimitBannerProps) {
   return (
     <div
       role="status"
-      className="flex items-center gap-4 rounded-button border border-line-strong bg-raised p-4"
+      className={clsx(
+        "flex items-center gap-4 rounded-button border border-line-strong bg-raised p-4",
+        className,
+      )}
     >
       <CalendarClock size={32} aria-hidden className="text-gold" />
       <div>

@@ -1,0 +1,32 @@
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { bareWhenWide, TodayTile, words } from "./today-tile.tsx";
+
+type TodaysFightProps = {
+  hasCards: boolean;
+  /** Where a new player plays on, or what happens then. */
+  play: string | (() => void) | undefined;
+};
+
+export function TodaysFight(props: TodaysFightProps) {
+  return (
+    <TodayTile title="Today's Fight" className={bareWhenWide}>
+      <p className={words}>Your first win of the day brings a new card.</p>
+      <PlayButton {...props} />
+    </TodayTile>
+  );
+}
+
+function PlayButton({ hasCards, play }: TodaysFightProps) {
+  if (typeof play === "function")
+    return (
+      <Button size="large" onClick={play}>
+        PLAY NOW
+      </Button>
+    );
+  return (
+    <ButtonLink size="large" href={hasCards ? (play ?? "/battles") : "/tutorial"}>
+      {hasCards ? "PLAY NOW" : "GET STARTED"}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { Flame } from "lucide-react";
+import type { MissionOnWire } from "#contract/missions.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { useMissions } from "#web/missions/api.ts";
+import { LOADING, UNKNOWN } from "#web/home/stat-tiles.tsx";
+import { MISSIONS_PLACE } from "#web/home/daily-missions.tsx";
+import { TodayTile, words } from "./today-tile.tsx";
+
+/** How far the missions of the day are, and what the next one pays. Its lines are always as many. */
+export function TodaysMissions() {
+  const { data, isError } = useMissions();
+  const today = data?.filter(({ type }) => type === "daily");
+  const done = today?.filter(({ completed }) => completed).length;
+  const days = useUser().user?.streak ?? 0;
+  return (
+    <TodayTile
+      title="Today's Missions"
+      className="lg:order-1"
+      note={
+        <a href={`#${MISSIONS_PLACE}`} className="text-sm font-bold text-violet underline">
+          {today ? `${done} of ${today.length} done` : isError ? UNKNOWN : LOADING}
+        </a>
+      }
+    >
+      <Next mission={today?.find(({ completed }) => !completed)} hasCome={today !== undefined} />
+      <p className={words}>
+        <Flame size={18} aria-hidden className="mr-1 inline align-sub text-gold" />
+        Your streak: {days} day{days === 1 ? "" : "s"}
+      </p>
+    </TodayTile>
+  );
+}
+
+type NextProps = { mission: MissionOnWire | undefined; hasCome: boolean };
+
+function Next({ mission, hasCome }: NextProps) {
+  if (!mission)
+    return <p className={words}>{hasCome ? "All done. New ones come tomorrow." : "\u00a0"}</p>;
+  const { title, reward, progress, target } = mission;
+  return (
+    <p className="flex justify-between gap-x-3 text-sm">
+      <span className="truncate">Next: {title}</span>
+      <span className="flex-none">
+        {progress}/{target} <b className="text-gold">+{reward}&nbsp;coins</b>
+      </span>
+    </p>
+  );
+}
