@@ -26,6 +26,7 @@ export const guarded: Record<string, string> = {
   "Error.captureStackTrace": "zod",
   "navigator.connection": "taken as a connection that costs nothing",
   "navigator.share": "there is no button for it",
+  "navigator.vibrate": "there is no switch for it",
   "self.cookieStore": "the page is dark until the game has begun",
   "startViewTransition()": "wouter",
   "toBase64()": "zod",

@@ -4,6 +4,7 @@ import { BattleOutcome } from "./stage/battle-outcome.tsx";
 import { BattleStage } from "./stage/battle-stage.tsx";
 import { stepsOf, usePlayback } from "#web/shared/playback/playback.ts";
 import { sceneAt } from "./stage/scene.ts";
+import { useRoundSound } from "./stage/use-round-sound.ts";
 import { ReplayControls } from "#web/shared/playback/replay-controls.tsx";
 
 const stepMs = () => 1_600;
@@ -24,9 +25,11 @@ export function PowerReplay({ battle, isOwn }: PowerReplayProps) {
   });
   const round = Math.min(playback.step, rounds);
   const { player, opponent, won } = battle;
+  const scene = sceneAt(battle, playback.step);
+  useRoundSound(scene, playback.isOver);
   return (
     <div className="space-y-6">
-      <BattleStage scene={sceneAt(battle, playback.step)} />
+      <BattleStage scene={scene} />
       <ReplayControls
         playback={playback}
         steps={stepsOf(battle)}

@@ -16,7 +16,8 @@ export function PrivacyPage({ content }: LegalProps) {
           <li>We do not sell data, and nobody pays us for it.</li>
           <li>We show no advertisements and load nothing from other companies' sites.</li>
           <li>
-            We do not follow you to other sites. Our cookies keep you signed in, nothing else.
+            We do not follow you to other sites. Our cookies keep you signed in, know your browser
+            again and remember light or dark colours, nothing else.
           </li>
           <li>
             We give nothing to others, with one exception: where the operator uses an AI service,
@@ -39,6 +40,13 @@ export function PrivacyPage({ content }: LegalProps) {
           The server's log has times, addresses of pages and errors, and no names. For when a disk
           breaks, the database is copied every day and the last seven copies are kept: what was
           deleted is gone from them a week later.
+        </p>
+      </Chapter>
+      <Chapter id="browser" title="What stays in your browser">
+        <p>
+          Your browser remembers what makes playing easier, such as how loud the sounds are, which
+          cards you have seen, and a pack whose opening was interrupted. It forgets this when you
+          log out.
         </p>
       </Chapter>
       <Chapter id="rights" title="What you can ask for">

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { play } from "#web/lib/sound/play.ts";
+import { MuteButton } from "#web/shared/mute-button.tsx";
 import lights from "#web/shared/celebration/lights.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
@@ -21,6 +23,10 @@ type PackDialogProps = {
 /** The whole screen for one pack, with a place for what is said meanwhile. */
 export function PackDialog({ pack, stage, mayClose, onClose, children }: PackDialogProps) {
   useStage(true);
+  const isTearing = stage === "opening" || stage === "tearing";
+  useEffect(() => {
+    if (isTearing) play("tear");
+  }, [isTearing]);
   return (
     <FullscreenDialog
       className={clsx(lights.night, styles.night)}
@@ -31,11 +37,14 @@ export function PackDialog({ pack, stage, mayClose, onClose, children }: PackDia
     >
       <div className="relative z-20 flex items-center justify-between gap-4">
         <DialogTitle className="font-display text-2xl">{pack.name}</DialogTitle>
-        {mayClose && (
-          <Button look="ghost" round aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden />
-          </Button>
-        )}
+        <div className="flex gap-2">
+          <MuteButton />
+          {mayClose && (
+            <Button look="ghost" round aria-label="Close" onClick={onClose}>
+              <X size={20} aria-hidden />
+            </Button>
+          )}
+        </div>
       </div>
       <div className={styles.strip}>
         <StageStrip />

@@ -12,6 +12,7 @@ import { DeletePanel } from "#web/account/own-data/delete-panel.tsx";
 import { ExportPanel } from "#web/account/own-data/export-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PlayTimePanel } from "./play-time-panel.tsx";
+import { SoundPanel } from "./sound-panel.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
 
@@ -23,6 +24,7 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
       <AccountPanel profile={profile} />
       {/* Password managers look for the name that a password belongs to. */}
       <PasswordForm username={profile.email} />
+      <SoundPanel />
       <PlayTimePanel />
       <FamilyPanel />
       <Panel title="Purchases">

@@ -6,6 +6,7 @@ import { MissionToasts } from "./mission-toasts.tsx";
 import { NotificationWatch } from "./notification-watch.tsx";
 import { DealWatch } from "./deal-watch.ts";
 import { PlayTime } from "./play-time.tsx";
+import { Sounds } from "./sounds.tsx";
 
 /** What runs beside every screen of a player, and what no screen waits for. */
 export function BackgroundTasks({ user }: { user: UserOnWire }) {
@@ -17,6 +18,7 @@ export function BackgroundTasks({ user }: { user: UserOnWire }) {
       <NotificationWatch user={user} />
       <DealWatch />
       <PlayTime user={user} />
+      <Sounds />
     </>
   );
 }

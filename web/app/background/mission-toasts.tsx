@@ -4,6 +4,7 @@ import { listMissions } from "#contract/missions.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { rewardText } from "#texts/en/missions.ts";
 import { useLiveReads } from "#web/lib/live.ts";
+import { play } from "#web/lib/sound/play.ts";
 import { useStageIsOpen } from "#web/ui/stage.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
@@ -37,6 +38,7 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
     if (queued.length === 0 || !isQuiet) return;
     const timer = setTimeout(() => {
       toast(missionsComplete(queued));
+      play("mission");
       setQueued([]);
     }, AFTER_THE_DEED_MS);
     return () => clearTimeout(timer);

@@ -47,17 +47,17 @@ function Earned({ earned }: { earned: BattleEarned }) {
   const { coinsWon, experienceWon, levelUps, missionsCompleted } = earned;
   return (
     <Rewards>
-      <Reward Icon={Coins}>
+      <Reward Icon={Coins} sound={coinsWon > 0 ? "coin" : undefined}>
         {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
       </Reward>
       <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>
       {levelUps.map(({ name, level }, index) => (
-        <Reward key={`${index} ${name}`} Icon={TrendingUp}>
+        <Reward key={`${index} ${name}`} Icon={TrendingUp} sound="levelUp">
           {name} is now level {level}!
         </Reward>
       ))}
       {missionsCompleted.map(({ title, coins }) => (
-        <Reward key={title} Icon={Target}>
+        <Reward key={title} Icon={Target} sound="mission">
           Mission complete: {title} (+{coins} coins)
         </Reward>
       ))}

@@ -7,6 +7,7 @@ import { collectionReads } from "#web/collection/api.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MuteButton } from "#web/shared/mute-button.tsx";
 import { useStage } from "#web/ui/stage.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { battleOver } from "#web/words/battle.ts";
@@ -14,6 +15,7 @@ import { BattleResult } from "./battle-result.tsx";
 import { BattleStage } from "./battle-stage.tsx";
 import { stepsOf, usePlayback } from "#web/shared/playback/playback.ts";
 import { sceneAt } from "./scene.ts";
+import { useRoundSound } from "./use-round-sound.ts";
 
 /** Three rounds and a breath before them: three seconds in all. */
 const stepMs = (step: number) => (step === 0 ? 300 : 900);
@@ -31,7 +33,9 @@ type BattleShowProps = {
 /** The last step: the battle, and what came of it. */
 export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleShowProps) {
   const { step, isOver, goTo } = usePlayback(stepsOf(battle), { stepMs });
+  const scene = sceneAt(battle, step);
   useStage(!isOver);
+  useRoundSound(scene, isOver);
   useConsequences(battle, earned, isOver);
   const show = useFocusOnMount<HTMLDivElement>();
   return (
@@ -48,9 +52,10 @@ export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleS
         </p>
       )}
       {isOver && <BattleResult {...{ battle, earned, rematch, onAgain }} />}
-      <BattleStage scene={sceneAt(battle, step)} />
+      <BattleStage scene={scene} />
       {!isOver && (
-        <div className="flex justify-center">
+        <div className="flex justify-center gap-3">
+          <MuteButton />
           <Button look="ghost" onClick={() => goTo(stepsOf(battle))}>
             Skip
           </Button>

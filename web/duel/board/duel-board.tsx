@@ -8,6 +8,7 @@ import { DuelLog, type LogEntry } from "#web/duel/stage/duel-log.tsx";
 import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
 import { yourVoice, type Voice } from "#web/duel/stage/story.ts";
 import { useTimeline, type Shown } from "#web/duel/stage/use-timeline.ts";
+import { MuteButton } from "#web/shared/mute-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { useStage } from "#web/ui/stage.ts";
@@ -131,6 +132,7 @@ function Actions(props: ActionsProps) {
           />
           Number keys choose
         </label>
+        <MuteButton />
         <Surrender otherName={duel.otherName} onSurrender={() => onChoose("surrender")} />
       </div>
     </>

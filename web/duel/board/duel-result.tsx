@@ -74,12 +74,12 @@ function Earned({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
       {!rating && kind === "arena" && !rated && (
         <Reward Icon={Sparkles}>Not rated, your place stays as it was</Reward>
       )}
-      <Reward Icon={Coins}>
+      <Reward Icon={Coins} sound={coinsWon > 0 ? "coin" : undefined}>
         {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
       </Reward>
       {experienceWon > 0 && <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>}
       {missionsCompleted.map(({ title, coins }) => (
-        <Reward key={title} Icon={Target}>
+        <Reward key={title} Icon={Target} sound="mission">
           Mission complete: {title} (+{coins} coins)
         </Reward>
       ))}

@@ -6,6 +6,7 @@ import { activeOf, type Who } from "./explain.ts";
 import styles from "./stage.module.css";
 import { narrate, type Voice } from "./story.ts";
 import type { Shown } from "./use-timeline.ts";
+import { useBeatSound } from "./use-beat-sound.ts";
 import { useShake } from "./use-motion.ts";
 
 type DuelStageProps = {
@@ -25,6 +26,7 @@ export function DuelStage({ shown, names, voice, middle, bubbles }: DuelStagePro
   const { view, beat, beatKey } = shown;
   const stage = useRef<HTMLElement>(null);
   useShake(stage, beat, beatKey);
+  useBeatSound(beat, beatKey);
   const told = beat ? narrate(beat.event, beat.view, voice) : null;
   return (
     <section ref={stage} aria-label="The arena" className={clsx(styles.stage, "hero-fill")}>

@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { ArrowLeft, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
-import { rank } from "#game/cards/rarities.ts";
+import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { play } from "#web/lib/sound/play.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { DialogDescription, DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
@@ -29,6 +30,9 @@ type CelebrationProps = {
   children?: ReactNode;
 };
 
+/** When the first card shows its face: celebration.module.css. */
+const TURNED_AFTER_MS = 900;
+
 /** The whole screen celebrates new cards. All its words are there at once; the cards take a bow. */
 export function Celebration(props: CelebrationProps) {
   const { title, cards, headline, words, actions, onClose, children } = props;
@@ -36,6 +40,7 @@ export function Celebration(props: CelebrationProps) {
   // A dialog over it hides it, and what is said there belongs to the dialog.
   const isOnStage = !children;
   useStage(isOnStage);
+  useEffect(() => play(`turn-${rarity}`, TURNED_AFTER_MS), [rarity]);
   return (
     <FullscreenDialog
       className={clsx(lights.night, lights.lit, styles.celebration)}
@@ -75,7 +80,7 @@ export function Celebration(props: CelebrationProps) {
 const inWords = ({ name, rarity, element, attack, defense, speed }: CardOnWire): string =>
   `${name}: ${rarity}, ${element}, attack ${attack}, defense ${defense}, speed ${speed}.`;
 
-const rarestOf = (cards: readonly Celebrated[]): string =>
+const rarestOf = (cards: readonly Celebrated[]): Rarity =>
   cards.map(({ card }) => card.rarity).toSorted((a, b) => rank(b) - rank(a))[0] ?? "common";
 
 /** Cards come face down, and turn over in the light of the rarest. */

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
+import { useEffect } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { play } from "#web/lib/sound/play.ts";
 import lights from "./lights.module.css";
 import styles from "./turning-card.module.css";
 
@@ -16,6 +18,10 @@ type TurningCardProps = {
 
 /** A card that lies face down until it is turned over. It fills its place. */
 export function TurningCard({ card, isTurned, isGrand, onPress, flip = "none" }: TurningCardProps) {
+  const { rarity } = card;
+  useEffect(() => {
+    if (isTurned) play(`turn-${rarity}`);
+  }, [isTurned, rarity]);
   return (
     <>
       <div

@@ -1,6 +1,7 @@
 import { Link2, Pause, Play, Radio, SkipBack, SkipForward } from "lucide-react";
 import { speeds, type Playback } from "./playback.ts";
 import { copyText } from "#web/lib/clipboard.ts";
+import { MuteButton } from "#web/shared/mute-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -49,6 +50,7 @@ export function ReplayControls(props: ReplayControlsProps) {
             options={speeds.map((one) => ({ value: String(one), label: `${one} × speed` }))}
           />
         </div>
+        <MuteButton />
         {isLive && (
           <Button look="ghost" size="small" disabled={isOver} onClick={goToEnd}>
             <Radio size={18} aria-hidden /> Go to Live

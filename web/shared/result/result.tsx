@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
+import { play } from "#web/lib/sound/play.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { Prize } from "./prize.tsx";
@@ -19,6 +20,8 @@ type ResultProps = {
   children?: ReactNode;
 };
 
+const endings = { won: "victory", lost: "defeat", drawn: "block" } as const;
+
 const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
 
 /**
@@ -27,6 +30,7 @@ const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
  */
 export function Result({ outcome, wonCard, rewards, words, actions, children }: ResultProps) {
   const part = useFocusOnMount<HTMLElement>();
+  useEffect(() => play(endings[outcome]), [outcome]);
   return (
     <section
       ref={part}
@@ -54,9 +58,23 @@ export const Rewards = ({ children }: { children: ReactNode }) => (
   </ul>
 );
 
-export const Reward = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
-  <li className={styles.reward}>
-    <Icon size={18} aria-hidden />
-    <span className="min-w-0">{children}</span>
-  </li>
-);
+/** The ending is heard first, then what it brought, one after the other. */
+const afterMs = { coin: 1_000, levelUp: 1_400, mission: 2_000 } as const;
+
+type RewardProps = {
+  Icon: LucideIcon;
+  sound?: keyof typeof afterMs | undefined;
+  children: ReactNode;
+};
+
+export function Reward({ Icon, sound, children }: RewardProps) {
+  useEffect(() => {
+    if (sound) play(sound, afterMs[sound]);
+  }, [sound]);
+  return (
+    <li className={styles.reward}>
+      <Icon size={18} aria-hidden />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
