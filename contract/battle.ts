@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { computerLevels } from "#game/battle/computer-levels.ts";
+import { tactics } from "#game/battle/tactics.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { teamRefusals } from "#texts/en/battle.ts";
 import { card } from "./cards.ts";
@@ -26,8 +27,12 @@ export const fighter = z.object({
   basePower: z.number(),
   /** +10 for every opposing card that its element beats. */
   bonusPercent: z.int(),
+  /** What outwitting the other side has added, in percent of its base power. */
+  outwitPercent: z.number(),
   power: z.number(),
 });
+
+const tactic = z.enum(tactics);
 
 const side = z.object({
   name: z.string(),
@@ -49,6 +54,13 @@ export const round = z.object({
   playerHealth: z.number(),
   opponentHealth: z.number(),
   wonBy: z.enum(["player", "opponent", "nobody"]),
+  /** Null when none was chosen. */
+  playerTactic: z.nullable(tactic),
+  opponentTactic: z.nullable(tactic),
+  outwittedBy: z.enum(["player", "opponent", "nobody"]),
+  /** What outwitting the other has added to a side's power, which is its health, in this round. */
+  playerGain: z.number(),
+  opponentGain: z.number(),
   text: z.string(),
 });
 
@@ -99,6 +111,13 @@ export type BattleEarned = z.output<typeof battleEarned>;
 
 const level = z.union(computerLevels.map((each) => z.literal(each)));
 
+/** What a rival lets on about its tactic in a round. */
+const hint = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("will"), tactic }),
+  z.object({ kind: z.literal("not"), tactic }),
+  z.object({ kind: z.literal("nothing") }),
+]);
+
 const rivals = z.object({
   /** A new player's first battles are easy ones, unless another level is chosen. */
   suggestedLevel: level,
@@ -108,6 +127,8 @@ const rivals = z.object({
       name: z.string(),
       /** Of its three cards; which cards they are is seen in the battle. */
       elements: z.array(z.enum(elements)),
+      /** One for each round; it has chosen its tactics already. */
+      hints: z.array(hint),
     }),
   ),
 });
@@ -130,6 +151,11 @@ export const quickBattle = endpoint("POST /api/battles/quick", {
     battleType: z.enum(["computer", "online"]),
     /** 1 (gentle) to 5 (master): the computer whose rival is fought. */
     difficulty: z.optional(level),
+    /**
+     * Against the computer, for each round: guard stops press, press breaks feint, feint slips past
+     * guard, and null chooses none. Without any, power alone decides.
+     */
+    tactics: z.optional(z.array(z.nullable(tactic)).check(z.length(TEAM_SIZE))),
   }),
   output: z.object({
     ...battle.shape,

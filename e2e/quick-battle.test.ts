@@ -30,9 +30,19 @@ test("the rival that waits shows its elements, and is the one that is fought", a
     .getByRole("button", { name: /, beats /, pressed: false })
     .first()
     .click();
+  for (const [round, tactic] of ["Press", "Guard", "Feint"].entries())
+    await rival
+      .getByRole("group", { name: `Your tactic in round ${round + 1}` })
+      .getByRole("button", { name: tactic })
+      .click();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Start Battle" }).click();
+  // Both tactics are revealed with their round.
+  const stage = page.getByRole("region", { name: "Battle" });
+  await expect(stage.getByText("Press")).not.toHaveCount(0);
   await page.getByRole("button", { name: "Skip" }).click();
+  await expect(stage.getByText("Feint")).not.toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
   await page.getByText("Why?").click();
   const name = heading.replace("Your rival: ", "");
   await expect(page.getByRole("table", { name })).toBeVisible();

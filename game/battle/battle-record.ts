@@ -4,6 +4,7 @@
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Fighter, Team } from "./power.ts";
+import type { BattlePlan } from "./tactics.ts";
 import { resolvePowerBattle, type PowerBattleLog, type Round } from "./resolve.ts";
 
 /** The card (not the player's copy of it), and how strong it was in this battle. */
@@ -20,6 +21,8 @@ export type BattleRecord = {
   version: number;
   seed: number;
   teams: readonly [StoredTeam, StoredTeam];
+  /** Where both sides chose tactics. */
+  plan?: BattlePlan | undefined;
 };
 
 /** A duel's choices, and the salt that was hashed with its seed before it began. */
@@ -43,12 +46,12 @@ export type RepeatedBattle = { teams: readonly [Team, Team]; log: PowerBattleLog
 
 /** The same battle again, to the last decimal. */
 export function fightAgain(
-  { seed, teams: [own, other] }: BattleRecord,
+  { seed, teams: [own, other], plan }: BattleRecord,
   faceOf: (cardId: string) => CardFace,
 ): RepeatedBattle {
   const team = (stored: StoredTeam) => stored.map((card) => fighterFrom(card, faceOf));
   const teams = [team(own), team(other)] as const;
-  return { teams, log: resolvePowerBattle({ seed, teams }) };
+  return { teams, log: resolvePowerBattle({ seed, teams, plan }) };
 }
 
 /** Every number of a battle in one line; two battles with the same line went the same way. */

@@ -41,7 +41,8 @@ test("two teams are compared from the first one's side", () => {
     team("Brackenip", "Brackenip", "Brackenip"),
   ] as const;
 
-  expect(compareTeams(teams)).toEqual({
+  const [own, other] = [teamPower(teams[0], teams[1]), teamPower(teams[1], teams[0])];
+  expect(compareTeams([own, other])).toEqual({
     powers: [335.4, 285],
     bonusPercents: [30, 0],
     elementalAdvantage: 30,
@@ -49,7 +50,7 @@ test("two teams are compared from the first one's side", () => {
     speeds: [102, 114],
     stronger: 0,
   });
-  expect(compareTeams([teams[1], teams[0]])).toMatchObject({
+  expect(compareTeams([other, own])).toMatchObject({
     elementalAdvantage: -30,
     powerDifference: -50.4,
     stronger: 1,

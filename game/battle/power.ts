@@ -25,7 +25,11 @@ export type CardPower = {
   basePower: number;
   /** 0, 10, 20 or 30. */
   bonusPercent: number;
+  /** What outwitting the other side adds, in percent of its own power. */
+  outwitPercent: number;
   power: number;
+  /** How much of the power outwitting the other side has added. */
+  outwitPower: number;
   /** The opposing cards that this card's element beats. */
   beats: Fighter[];
 };
@@ -54,31 +58,37 @@ export type Comparison = {
 
 export const BONUS_PERCENT_PER_CARD = 10;
 
-export function cardPower(fighter: Fighter, opponents: Team): CardPower {
+export function cardPower(fighter: Fighter, opponents: Team, outwitPercent = 0): CardPower {
   const beats = opponents.filter((other) => hasAdvantage(fighter.element, other.element));
   const bonusPercent = BONUS_PERCENT_PER_CARD * beats.length;
   const basePower = powerOf(fighter);
-  return {
-    basePower,
-    bonusPercent,
-    power: toTenth((basePower * (100 + bonusPercent)) / 100),
-    beats,
-  };
+  const withPercent = (percent: number) => toTenth((basePower * (100 + percent)) / 100);
+  const power = withPercent(bonusPercent + outwitPercent);
+  const outwitPower = toTenth(power - withPercent(bonusPercent));
+  return { basePower, bonusPercent, outwitPercent, power, outwitPower, beats };
 }
 
 export const basePowerOf = (team: Team): number => sumTenths(team.map(powerOf));
 
-export function teamPower(team: Team, opponents: Team): TeamPower {
-  const cards = team.map((fighter) => cardPower(fighter, opponents));
+/** `outwitPercents`: what outwitting the other side adds to each card. */
+export function teamPower(
+  team: Team,
+  opponents: Team,
+  outwitPercents: readonly number[] = [],
+): TeamPower {
+  const cards = team.map((fighter, i) => cardPower(fighter, opponents, outwitPercents[i]));
   const basePower = basePowerOf(team);
   const power = sumTenths(cards.map((card) => card.power));
-  const bonusPercent = basePower === 0 ? 0 : toTenth((100 * (power - basePower)) / basePower);
+  const ofElements = power - sumTenths(cards.map((card) => card.outwitPower)) - basePower;
+  const bonusPercent = basePower === 0 ? 0 : toTenth((100 * ofElements) / basePower);
   const speed = team.reduce((sum, fighter) => sum + speedOf(fighter), 0);
   return { cards, basePower, power, bonusPercent, speed };
 }
 
-export function compareTeams([own, other]: readonly [Team, Team]): Comparison {
-  const [a, b] = [teamPower(own, other), teamPower(other, own)];
+/** Both teams as they meet. */
+export type TeamPowers = readonly [TeamPower, TeamPower];
+
+export function compareTeams([a, b]: TeamPowers): Comparison {
   const powerDifference = toTenth(a.power - b.power);
   return {
     powers: [a.power, b.power],

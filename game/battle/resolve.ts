@@ -11,7 +11,15 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { toTenth } from "#game/lib/tenths.ts";
-import { compareTeams, teamPower, type CardPower, type Fighter, type Team } from "./power.ts";
+import {
+  compareTeams,
+  teamPower,
+  type CardPower,
+  type Fighter,
+  type TeamPowers,
+  type Team,
+} from "./power.ts";
+import { outwitPercents, outwitter, type BattlePlan, type Tactic } from "./tactics.ts";
 
 /** Who is told of a battle: one of its sides, or somebody who only watches. */
 export type Reader = Side | "watcher";
@@ -26,6 +34,11 @@ export type Blow = {
   basePower: number;
   bonusPercent: number;
   power: number;
+  /** What outwitting the other side adds: in percent, and how much of the power it is. */
+  outwitPercent: number;
+  outwitPower: number;
+  /** Null when its side has chosen none. */
+  tactic: Tactic | null;
   /** The elements of the opposing cards that earn the bonus, one entry per card. */
   beats: Element[];
   /** Health that the opposing team loses: the power, or the little that was left. */
@@ -36,6 +49,8 @@ export type Round = {
   blows: [Blow, Blow];
   /** The card with more power in this pair; null when they are equal. */
   winner: Side | null;
+  /** The side that has outwitted the other. */
+  outwitter: Side | null;
   /** Health of both teams after the round. */
   health: [number, number];
 };
@@ -55,11 +70,19 @@ export type PowerBattleLog = {
   rounds: Round[];
 };
 
-export type PowerBattle = { seed: number; teams: readonly [Team, Team] };
+export type PowerBattle = {
+  seed: number;
+  teams: readonly [Team, Team];
+  /** Without one nobody is outwitted. */
+  plan?: BattlePlan | undefined;
+};
 
-export function resolvePowerBattle({ seed, teams }: PowerBattle): PowerBattleLog {
-  const comparison = compareTeams(teams);
-  const rounds = playRounds(teams, comparison.powers);
+export function resolvePowerBattle({ seed, teams, plan }: PowerBattle): PowerBattleLog {
+  const [own, other] = teams;
+  const percents = plan ? outwitPercents(teams, plan) : [];
+  const meeting = [teamPower(own, other, percents[0]), teamPower(other, own, percents[1])] as const;
+  const comparison = compareTeams(meeting);
+  const rounds = playRounds({ teams, meeting, plan });
   const { stronger, ...figures } = comparison;
   const roundsWonBy = (side: Side) => rounds.filter((round) => round.winner === side).length;
   return {
@@ -82,19 +105,32 @@ function breakTie(seed: number, [speed, otherSpeed]: readonly [number, number]) 
   return { winner, decidedBy: "lot" } as const;
 }
 
-function playRounds([own, other]: readonly [Team, Team], powers: [number, number]): Round[] {
-  const ownCards = teamPower(own, other).cards;
-  const otherCards = teamPower(other, own).cards;
-  let health = powers;
+type Playing = Pick<PowerBattle, "teams" | "plan"> & { meeting: TeamPowers };
+
+function playRounds({ teams: [own, other], meeting, plan }: Playing): Round[] {
+  const [ownCards, otherCards] = [meeting[0].cards, meeting[1].cards];
+  let health: [number, number] = [meeting[0].power, meeting[1].power];
   return own.map((fighter, i) => {
-    const ownBlow = strike(fighter, ownCards[i]!, health[1]);
-    const otherBlow = strike(other[i]!, otherCards[i]!, health[0]);
+    const ownTactic = plan?.tactics[0][i] ?? null;
+    const otherTactic = plan?.tactics[1][i] ?? null;
+    const ownBlow = strike({ fighter, tactic: ownTactic, healthLeft: health[1] }, ownCards[i]!);
+    const otherBlow = strike(
+      { fighter: other[i]!, tactic: otherTactic, healthLeft: health[0] },
+      otherCards[i]!,
+    );
     health = [toTenth(health[0] - otherBlow.damage), toTenth(health[1] - ownBlow.damage)];
-    return { blows: [ownBlow, otherBlow], winner: winnerOf(ownBlow, otherBlow), health };
+    return {
+      blows: [ownBlow, otherBlow],
+      winner: winnerOf(ownBlow, otherBlow),
+      outwitter: outwitter(ownTactic, otherTactic),
+      health,
+    };
   });
 }
 
-function strike(fighter: Fighter, cardPower: CardPower, healthLeft: number): Blow {
+type Striking = { fighter: Fighter; tactic: Tactic | null; healthLeft: number };
+
+function strike({ fighter, tactic, healthLeft }: Striking, cardPower: CardPower): Blow {
   const { cardId, name, element, rarity, imageUrl } = fighter;
   const { beats, ...figures } = cardPower;
   return {
@@ -104,6 +140,7 @@ function strike(fighter: Fighter, cardPower: CardPower, healthLeft: number): Blo
     element,
     rarity,
     imageUrl,
+    tactic,
     beats: beats.map((beaten) => beaten.element),
     damage: Math.min(figures.power, healthLeft),
   };

@@ -39,6 +39,16 @@ export const coinSettings = {
     label: "Coins for a win against a player",
     help: "What a win against another player earns; the computer pays by its level.",
   }),
+  outwitPercent: setting.whole(10, [0, 50], {
+    group: "coins",
+    label: "Outwitting in a quick battle, in percent",
+    help: "A tactic that gets the better of the other side's makes a card so much stronger.",
+  }),
+  outwitPercentOnWeak: setting.whole(20, [0, 50], {
+    group: "coins",
+    label: "Outwitting a weak element, in percent",
+    help: "Instead, when the card's element beats that of the card it faces.",
+  }),
   starterPackCoins: setting.whole(200, price, {
     group: "coins",
     label: "Price of a Starter Pack",

@@ -8,6 +8,7 @@ import { settingNames, settings, standardSettings, type GameSettings } from "./s
 /** What somebody speaks of who says the number of a setting. A new number needs its row. */
 const shares = /\bshar(e|ed|es|ing)\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
+const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
 const losses = /\bloss(es)?\b|\blost\b|\bconsolation\b|\bdraws?\b.*\b(day|paid)\b/i;
 const packs = /\bpacks?\b/i;
 const fees = /\bfees?\b/i;
@@ -27,6 +28,8 @@ const subjects = {
   playerWinsPaidPerDay: wins,
   lossesPaidPerDay: losses,
   playerWinCoins: wins,
+  outwitPercent: outwits,
+  outwitPercentOnWeak: outwits,
   starterPackCoins: packs,
   mysticalPackCoins: packs,
   legendaryPackCoins: packs,

@@ -9,6 +9,8 @@ export const toldNumbers = [
   "playerWinsPaidPerDay",
   "lossesPaidPerDay",
   "playerWinCoins",
+  "outwitPercent",
+  "outwitPercentOnWeak",
   "starterPackCoins",
   "mysticalPackCoins",
   "legendaryPackCoins",

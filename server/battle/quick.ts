@@ -5,12 +5,15 @@ import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import type { Opposition } from "#game/battle/rewards.ts";
 import { suggestedLevel } from "#game/battle/rival.ts";
+import type { BattlePlan, Tactics } from "#game/battle/tactics.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { mayDo, requireOpen, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { quickRefusals } from "#texts/en/battle.ts";
 import * as queries from "./queries.ts";
 import { savePowerBattle } from "./save-battle.ts";
 import { rewardBattle } from "./rewards.ts";
@@ -29,6 +32,8 @@ type Opponent = {
   name: string;
   team: Fighter[];
   against: Opposition;
+  /** A computer's, chosen before the player's. */
+  tactics?: Tactics;
 };
 
 type Meeting = {
@@ -50,6 +55,16 @@ async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
   return { ...rival, id: null, kind: "computer", against: { mode: "computer", level } };
 }
 
+/** Undefined unless both sides have chosen. */
+function planOf(
+  { settings: { outwitPercent, outwitPercentOnWeak } }: Deps,
+  own: Tactics = [],
+  other: Tactics = [],
+): BattlePlan | undefined {
+  if (other.length === 0 || own.every((each) => each === null)) return undefined;
+  return { tactics: [own, other], numbers: { outwitPercent, outwitPercentOnWeak } };
+}
+
 async function meetOnline(tx: Tx, { asking, playerId, own }: Meeting): Promise<Opponent | null> {
   const power = basePowerOf(own);
   const met = await queries.findOnlineTeam(tx, playerId, {
@@ -67,9 +82,11 @@ export function quickBattle(
   playerId: string,
   input: QuickBattleInput,
 ): Promise<contract.QuickBattleResult> {
+  const isOnline = input.battleType === "online";
+  if (isOnline && input.tactics) throw refusedError(quickRefusals, "tactics_online");
   return deps.db.transaction(async (tx) => {
     const asking = { ...deps, db: tx };
-    if (input.battleType === "online") await requireOpen(asking, "strangers", playerId);
+    if (isOnline) await requireOpen(asking, "strangers", playerId);
     const [, cards, { fought, name }] = await Promise.all([
       lockPurse(tx, playerId),
       fieldTeam(tx, playerId, input.playerCards),
@@ -79,7 +96,8 @@ export function quickBattle(
     const opponent = await findOpponent(tx, { asking, playerId, own, input, fought });
 
     const teams = [own, opponent.team] as const;
-    const log = resolvePowerBattle({ seed: newSeed(), teams });
+    const plan = planOf(deps, input.tactics, opponent.tactics);
+    const log = resolvePowerBattle({ seed: newSeed(), teams, plan });
 
     const id = newId();
     const [row, rewards] = await Promise.all([
@@ -89,6 +107,7 @@ export function quickBattle(
         challenger: { id: playerId, name },
         opponent,
         teams,
+        plan,
         log,
       }),
       rewardBattle(tx, {
@@ -101,7 +120,7 @@ export function quickBattle(
         nowMs: deps.now(),
         settings: deps.settings,
       }),
-      input.battleType === "online" && queries.saveOnlineTeam(tx, playerId, basePowerOf(own), own),
+      isOnline && queries.saveOnlineTeam(tx, playerId, basePowerOf(own), own),
     ]);
     return { ...battleOnWire(row, { teams, log }, 0), ...rewards, opponentType: opponent.kind };
   });

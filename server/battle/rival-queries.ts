@@ -3,9 +3,10 @@ import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { WaitingRival } from "#game/battle/rival.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-export type RivalRow = WaitingRival & { level: ComputerLevel; power: number };
+/** `seed`: what it does in each round is drawn from it. */
+export type RivalRow = WaitingRival & { level: ComputerLevel; power: number; seed: number };
 
-const columns = `level, name, elements, luck, power`;
+const columns = `level, name, elements, luck, power, seed`;
 
 export const listRivals = (tx: Tx, playerId: string) =>
   tx.rows<RivalRow>(`select ${columns} from rivals where player_id = $1 order by level`, [
@@ -14,10 +15,10 @@ export const listRivals = (tx: Tx, playerId: string) =>
 
 export const insertRivals = (tx: Tx, playerId: string, rivals: readonly RivalRow[]) =>
   tx.rows(
-    `insert into rivals (player_id, level, name, elements, luck, power)
-     select $1, level, name, array(select jsonb_array_elements_text(elements)), luck, power
+    `insert into rivals (player_id, level, name, elements, luck, power, seed)
+     select $1, level, name, array(select jsonb_array_elements_text(elements)), luck, power, seed
        from jsonb_to_recordset($2) as drawn
-         (level smallint, name text, elements jsonb, luck float8, power float8)`,
+         (level smallint, name text, elements jsonb, luck float8, power float8, seed float8)`,
     [playerId, JSON.stringify(rivals)],
   );
 

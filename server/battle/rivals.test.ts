@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
+import { getReplay } from "#contract/replays.ts";
 import { computerLevels, type ComputerLevel } from "#game/battle/computer-levels.ts";
 import { moveToDeck } from "#contract/collection.ts";
 import { openTab } from "#server/live/test-tab.ts";
@@ -39,7 +40,8 @@ test("a rival waits on every level, with its elements and without its cards", as
   expect(rivals.map(({ level }) => level)).toEqual([...computerLevels]);
   for (const rival of rivals) {
     expect(new Set(rival.elements).size).toBe(3);
-    expect(Object.keys(rival).toSorted()).toEqual(["elements", "level", "name"]);
+    expect(rival.hints).toHaveLength(3);
+    expect(Object.keys(rival).toSorted()).toEqual(["elements", "hints", "level", "name"]);
   }
 });
 
@@ -64,6 +66,62 @@ test("twenty who look for the first time at once all see the same", async () => 
   const seen = await Promise.all(Array.from({ length: 20 }, () => looks(player)));
 
   expect(seen).toEqual(Array(20).fill(seen[0]));
+});
+
+test("its tactics are chosen before the player's, and what it lets on about them is true", async () => {
+  const player = await game.player();
+  const { rivals } = await looks(player);
+  const { hints } = rivals.find(({ level }) => level === 3)!;
+  const playerCards = (await player.deck()).slice(0, 3).map(({ id }) => id);
+
+  const { body } = await player.call(battle.quickBattle, {
+    playerCards,
+    battleType: "computer",
+    difficulty: 3,
+    tactics: ["press", "guard", null],
+  });
+
+  const chosen = body.rounds.map(({ opponentTactic }) => opponentTactic);
+  for (const [round, hint] of hints.entries()) {
+    const isTold = hint.kind !== "nothing" && chosen[round] === hint.tactic;
+    expect(isTold).toBe(hint.kind === "will");
+  }
+  expect(body.rounds.map(({ playerTactic }) => playerTactic)).toEqual(["press", "guard", null]);
+  expect(body.rounds[2]?.outwittedBy).toBe("nobody");
+  const { fighters } = body.player;
+  for (const [round, { outwittedBy }] of body.rounds.entries())
+    expect((fighters[round]?.outwitPercent ?? 0) > 0).toBe(outwittedBy === "player");
+
+  const again = await player.call(getReplay, { id: body.id });
+  expect(again.body).toMatchObject({ battle: { rounds: body.rounds, player: body.player } });
+});
+
+test("without tactics of the player's, power alone decides", async () => {
+  const player = await game.player();
+  const { body } = await player.battlesOn(3);
+  for (const round of body.rounds)
+    expect(round).toMatchObject({
+      playerTactic: null,
+      opponentTactic: null,
+      outwittedBy: "nobody",
+    });
+});
+
+test.each([
+  { tactics: ["press", "guard"] },
+  { tactics: ["press", "guard", "bite"] },
+  { tactics: ["press", "guard", null], battleType: "online" },
+])("%o is refused, and the rival waits on", async (changed) => {
+  const player = await game.player();
+  const before = await looks(player);
+  const playerCards = (await player.deck()).slice(0, 3).map(({ id }) => id);
+
+  const input = { playerCards, battleType: "computer", difficulty: 1, ...changed };
+  const { status } = await player.call(battle.quickBattle, input as never);
+
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(await looks(player)).toEqual(before);
 });
 
 test("without a look the rival comes at once, and nobody is left waiting", async () => {

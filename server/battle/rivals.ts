@@ -13,6 +13,7 @@ import {
   type DeckCard,
   type WaitingRival,
 } from "#game/battle/rival.ts";
+import { drawPlan, type RivalPlan } from "#game/battle/tactics.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId, strengthsOfDeck } from "#server/collection/service.ts";
@@ -42,7 +43,12 @@ export async function listRivals({ db }: Deps, playerId: string): Promise<contra
   const rivals = isComplete ? known : await db.transaction((tx) => drawMissing(tx, playerId));
   return {
     suggestedLevel: suggestedLevel(fought),
-    rivals: rivals.map(({ level, name, elements }) => ({ level, name, elements: [...elements] })),
+    rivals: rivals.map(({ level, name, elements, seed }) => ({
+      level,
+      name,
+      elements: [...elements],
+      hints: [...planFrom(seed, level).hints],
+    })),
   };
 }
 
@@ -57,7 +63,7 @@ async function drawMissing(tx: Tx, playerId: string): Promise<queries.RivalRow[]
     .filter((level) => !isKnown(level))
     .map((level) => {
       const rival = newRival(deck);
-      return { ...rival, level, power: rivalPower(deck, level, rival) };
+      return { ...rival, level, power: rivalPower(deck, level, rival), seed: newSeed() };
     });
   await queries.insertRivals(tx, playerId, drawn);
   return [...known, ...drawn].toSorted((a, b) => a.level - b.level);
@@ -65,7 +71,10 @@ async function drawMissing(tx: Tx, playerId: string): Promise<queries.RivalRow[]
 
 const newRival = (deck: readonly DeckCard[]): WaitingRival => drawRival(diceFrom(newSeed()), deck);
 
-export type Rival = { name: string; team: Fighter[] };
+const planFrom = (seed: number, level: ComputerLevel): RivalPlan =>
+  drawPlan(diceFrom(seed).fork("tactics"), level);
+
+export type Rival = { name: string; team: Fighter[]; tactics: RivalPlan["tactics"] };
 
 /**
  * The rival of a battle that begins, with its cards; the caller has locked the purse. It is the one
@@ -84,5 +93,6 @@ export async function takeRival(
   if (waiting) await nudgePlayer(tx, playerId, "rivals");
   const rival = waiting ?? newRival(deck);
   const power = Math.max(waiting?.power ?? 0, rivalPower(deck, level, rival));
-  return { name: rival.name, team: rivalTeam(rival, power, creatureFighters) };
+  const { tactics } = planFrom(waiting?.seed ?? newSeed(), level);
+  return { name: rival.name, team: rivalTeam(rival, power, creatureFighters), tactics };
 }

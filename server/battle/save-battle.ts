@@ -8,6 +8,7 @@ import {
 } from "#game/battle/battle-record.ts";
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog } from "#game/battle/resolve.ts";
+import type { BattlePlan } from "#game/battle/tactics.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { BattleOutcome, Opposition, RewardSettings } from "#game/battle/rewards.ts";
@@ -27,11 +28,12 @@ type PowerBattle = {
   challenger: { id: string; name: string };
   opponent: { id: string | null; kind: queries.BattleRow["opponentKind"]; name: string };
   teams: readonly [Team, Team];
+  plan?: BattlePlan | undefined;
   log: PowerBattleLog;
 };
 
 export async function savePowerBattle(tx: Tx, battle: PowerBattle): Promise<queries.BattleRow> {
-  const { id, mode, challenger, opponent, teams, log } = battle;
+  const { id, mode, challenger, opponent, teams, plan, log } = battle;
   const row = {
     id,
     mode,
@@ -47,6 +49,7 @@ export async function savePowerBattle(tx: Tx, battle: PowerBattle): Promise<quer
     version: log.version,
     seed: log.seed,
     teams: [storedTeam(teams[0]), storedTeam(teams[1])],
+    ...(plan && { plan }),
   };
   const inserted = await queries.insertBattle(tx, { ...row, record, digest: powerDigest(log) });
   if (!inserted) throw new Error(`battle ${id} was fought twice`);

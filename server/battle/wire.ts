@@ -8,7 +8,7 @@ import { speedOf } from "#game/cards/card.ts";
 import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";
 import type { BattleRow } from "./queries.ts";
 
-function fighterOnWire(fighter: Fighter, { basePower, bonusPercent, power }: Blow) {
+function fighterOnWire(fighter: Fighter, { basePower, bonusPercent, outwitPercent, power }: Blow) {
   const { cardId, name, element, rarity, attack, defense, imageUrl } = fighter;
   return {
     cardId,
@@ -21,15 +21,19 @@ function fighterOnWire(fighter: Fighter, { basePower, bonusPercent, power }: Blo
     imageUrl: imageUrl ?? "",
     basePower,
     bonusPercent,
+    outwitPercent,
     power,
   };
 }
 
 const roundOnWire =
   (viewer: Side) =>
-  ({ blows, winner, health }: Round, i: number) => {
+  ({ blows, winner, outwitter, health }: Round, i: number) => {
     const [own, other] = [blows[viewer], blows[otherSide(viewer)]];
-    const wonBy = winner === viewer ? ("player" as const) : ("opponent" as const);
+    const nameOf = (side: Side | null): BattleOnWire["rounds"][number]["wonBy"] => {
+      if (side === null) return "nobody";
+      return side === viewer ? "player" : "opponent";
+    };
     return {
       number: i + 1,
       playerFighter: i,
@@ -38,7 +42,12 @@ const roundOnWire =
       opponentDamage: other.damage,
       playerHealth: health[viewer],
       opponentHealth: health[otherSide(viewer)],
-      wonBy: winner === null ? ("nobody" as const) : wonBy,
+      wonBy: nameOf(winner),
+      playerTactic: own.tactic,
+      opponentTactic: other.tactic,
+      outwittedBy: nameOf(outwitter),
+      playerGain: own.outwitPower,
+      opponentGain: other.outwitPower,
       text: roundText(own, other),
     };
   };

@@ -43,6 +43,22 @@ test("without any advantage the words are about strength", () => {
   expect(text).toContain("25 points");
 });
 
+test("what tactics decided is told by them", () => {
+  const plan = {
+    tactics: [
+      ["guard", null, null],
+      ["press", null, null],
+    ],
+    numbers: { outwitPercent: 10, outwitPercentOnWeak: 20 },
+  } as const;
+  const log = resolvePowerBattle({ seed: 5, teams: [green, green], plan });
+
+  expect(narrate(log, 0)).toContain("Your tactics did it: Fern outwitted its rival for +10 %.");
+  expect(narrate(log, 1)).toContain("Their tactics did it: Fern outwitted yours for +10 %.");
+  for (const reader of [0, 1, "watcher"] as const)
+    expect(reasonTexts(log, reader)).toContain("Guard stops Press: +10 % for Fern.");
+});
+
 test("a tie is explained", () => {
   const text = narrate(resolvePowerBattle({ seed: 5, teams: [green, green] }), 0);
 

@@ -1,6 +1,7 @@
 import type { FightRefusal, JoinRefusal } from "#game/battle/face-to-face.ts";
 import type { Blow, PowerBattleLog, Reader } from "#game/battle/resolve.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
+import { outwits, type Tactic } from "#game/battle/tactics.ts";
 import { TEAM_SIZE, type TeamRefusal } from "#game/battle/team.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { toTenth } from "#game/lib/tenths.ts";
@@ -12,6 +13,10 @@ export const teamRefusals = {
   same_card_twice: "Pick three different cards.",
   not_in_deck: "Only cards in your battle deck can fight.",
 } satisfies Record<TeamRefusal, string>;
+
+export const quickRefusals = {
+  tactics_online: "Tactics are for battles against the computer.",
+} satisfies Group;
 
 export const faceToFaceRefusals = {
   no_battle: "There is no such battle. Check the code.",
@@ -52,6 +57,7 @@ const stories = {
       "Your team stands tall with {own} to their {other}.",
     ],
     bonus: "+{percent} % — {name}'s {element} beats {count} of theirs.",
+    tactic: "Your tactics did it: {name} outwitted its rival for +{percent} %.",
     plain: [
       "No element helped you; your cards were simply {difference} points stronger.",
       "It was pure strength, by {difference} points.",
@@ -72,6 +78,7 @@ const stories = {
       "Your team fought to the end, but {own} was not enough against {other}.",
     ],
     bonus: "+{percent} % for them — {name}'s {element} beats {count} of yours.",
+    tactic: "Their tactics did it: {name} outwitted yours for +{percent} %.",
     plain: [
       "No element helped them; their cards were simply {difference} points stronger.",
       "Pure strength made the difference of {difference} points.",
@@ -91,6 +98,7 @@ const stories = {
       "{winner} had {own}, {loser} had {other}, and that was the battle.",
     ],
     bonus: "+{percent} % — {name}'s {element} beats {count} of the other team.",
+    tactic: "Tactics did it: {name} outwitted the other side for +{percent} %.",
     plain: ["No element helped; the winning cards were simply {difference} points stronger."],
     speed: "Both teams were equally strong, but {winner} had the faster one.",
     lot: "Equally strong and equally fast: a lot was drawn, and luck chose {winner}.",
@@ -138,9 +146,17 @@ function wholePowers(own: number, other: number): [number, number] {
 
 function reasonText(log: PowerBattleLog, story: Story, dice: Dice): string {
   if (log.decidedBy !== "power") return story[log.decidedBy];
-  const helped = blowsOf(log, log.winner).toSorted((a, b) => b.bonusPercent - a.bonusPercent)[0]!;
-  return helped.bonusPercent > 0 ? bonusText(story, helped) : dice.pick(story.plain);
+  const blows = blowsOf(log, log.winner);
+  const helped = mostBy(blows, ({ bonusPercent }) => bonusPercent);
+  if (helped.bonusPercent > 0) return bonusText(story, helped);
+  const clever = mostBy(blows, ({ outwitPercent }) => outwitPercent);
+  if (clever.outwitPercent > 0)
+    return fill(story.tactic, { name: clever.name, percent: clever.outwitPercent });
+  return dice.pick(story.plain);
 }
+
+const mostBy = (blows: readonly Blow[], number: (blow: Blow) => number): Blow =>
+  blows.toSorted((a, b) => number(b) - number(a))[0]!;
 
 /** Where the power of each card comes from: of the reader's own, then of those that an element helped. */
 export function reasonTexts(log: PowerBattleLog, reader: Reader): string[] {
@@ -155,12 +171,44 @@ export function reasonTexts(log: PowerBattleLog, reader: Reader): string[] {
     ...blowsOf(log, otherSide(own))
       .filter(({ bonusPercent }) => bonusPercent > 0)
       .map((blow) => helped(otherSide(own), blow)),
+    ...log.rounds.flatMap(({ blows }) => {
+      const text =
+        tacticText(blows[own], blows[otherSide(own)]) ??
+        tacticText(blows[otherSide(own)], blows[own]);
+      return text === null ? [] : [text];
+    }),
   ];
 }
 
 /** What happens in a round. */
 export const roundText = (own: Blow, other: Blow): string =>
-  `${own.name} strikes for ${Math.round(own.damage)}, ${other.name} for ${Math.round(other.damage)}.`;
+  [
+    tacticText(own, other) ?? tacticText(other, own),
+    `${own.name} strikes for ${Math.round(own.damage)}, ${other.name} for ${Math.round(other.damage)}.`,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+
+export const tacticNames: Record<Tactic, string> = {
+  press: "Press",
+  guard: "Guard",
+  feint: "Feint",
+};
+
+/** How each tactic gets the better of another. */
+export const outwitting: Record<Tactic, string> = {
+  press: "Press breaks Feint",
+  guard: "Guard stops Press",
+  feint: "Feint slips past Guard",
+};
+
+/** Null unless the first has outwitted the second. */
+function tacticText(winner: Blow, loser: Blow): string | null {
+  if (winner.tactic === null || loser.tactic === null || !outwits(winner.tactic, loser.tactic))
+    return null;
+  const percent = winner.outwitPercent > 0 ? `: +${winner.outwitPercent} % for ${winner.name}` : "";
+  return `${outwitting[winner.tactic]}${percent}.`;
+}
 
 function storyFor(winner: Side, reader: Reader): Story {
   if (reader === "watcher") return stories.watched;

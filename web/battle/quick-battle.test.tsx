@@ -5,10 +5,7 @@ import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/t
 import { liveServer } from "#web/lib/test-live-server.ts";
 import { QuickBattle } from "./quick-battle.tsx";
 import { wonResult } from "./stage/test-battle.ts";
-
-const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
-  ownedCard(name, { id: name, card: { attack: 50 - index } }),
-);
+import { deck, rivals, waiting } from "./test-rivals.ts";
 
 const pick = (name: string) =>
   fireEvent.click(screen.getByRole("button", { name: new RegExp(name) }));
@@ -97,20 +94,10 @@ test("three cards make a team, and a fourth drops the oldest", async () => {
   expect(screen.getByRole("button", { name: "Start Battle" })).toHaveProperty("disabled", true);
 });
 
-const waiting = (level: number, name: string, ...elements: string[]) => ({ level, name, elements });
-
-const rivals = {
-  suggestedLevel: 1,
-  rivals: [
-    waiting(1, "Odd Tobias", "ice", "leaf", "crystal"),
-    waiting(5, "Grandma Gale", "water", "fire", "shadow"),
-  ],
-};
-
 const waitingElements = async () =>
   within(await screen.findByRole("list", { name: "Elements of your rival" }))
     .getAllByRole("listitem")
-    .map((item) => item.textContent);
+    .map((item) => item.firstElementChild?.textContent);
 
 test("the rival's elements are known before the pick, and which cards beat them", async () => {
   const server = fakeServer({

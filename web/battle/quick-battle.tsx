@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { listRivals, quickBattle } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import type { Tactics } from "#game/battle/tactics.ts";
 import { Page } from "#web/ui/page.tsx";
 import { isAskable, type AskableRefusal } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
@@ -24,6 +25,8 @@ const titles: Record<QuickBattleMode, string> = {
 };
 
 const NOBODY = "Nobody with a team like yours was found, so the computer took the place.";
+
+const noTactics: Tactics = [null, null, null];
 
 /** Choose a mode, choose three cards, watch the battle. */
 export function QuickBattle() {
@@ -59,6 +62,7 @@ function Back() {
 function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [picked, setPicked] = useState<string[]>([]);
   const [chosen, setChosen] = useState<ComputerLevel | null>(null);
+  const [tactics, setTactics] = useState(noTactics);
   const isComputer = mode === "computer";
   const rivals = useLive(listRivals, {}, "rivals", { enabled: isComputer });
   const level = chosen ?? rivals.data?.suggestedLevel ?? null;
@@ -72,9 +76,16 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
       playerCards: picked,
       battleType: mode,
       ...(isComputer && level !== null && { difficulty: level }),
+      ...(tactics.some((each) => each !== null) && { tactics: [...tactics] }),
     });
+  // Each rival lets on something else.
+  const choose = (next: ComputerLevel) => {
+    setTactics(noTactics);
+    setChosen(next);
+  };
   const again = () => {
     battle.reset();
+    setTactics(noTactics);
     window.scrollTo(0, 0);
   };
   return (
@@ -89,7 +100,11 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
         />
       ) : (
         <TeamStep
-          level={isComputer ? { value: level, onChange: setChosen, rivals } : null}
+          level={
+            isComputer
+              ? { value: level, onChange: choose, rivals, tactics, onTactics: setTactics }
+              : null
+          }
           picked={picked}
           onPicked={setPicked}
           pending={battle.isPending}

@@ -5,14 +5,14 @@ import { computerWinCoins } from "#game/battle/rewards.ts";
 import { useSettings } from "#web/lib/settings.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
-import { RivalPanel } from "./rival-panel.tsx";
+import { RivalPanel, type Planning } from "./rival-panel.tsx";
 
 type LevelToFight = {
   /** Null until one is suggested or chosen. */
   value: ComputerLevel | null;
   onChange: (level: ComputerLevel) => void;
   rivals: UseQueryResult<RivalsOnWire>;
-};
+} & Pick<Planning, "tactics" | "onTactics">;
 
 type TeamStepProps = {
   /** Null when it is not the computer that is met. */
@@ -46,7 +46,11 @@ export function TeamStep({ level, ...team }: TeamStepProps) {
               </p>
             )}
           </div>
-          <RivalPanel rivals={level.rivals} level={level.value} />
+          <RivalPanel
+            rivals={level.rivals}
+            level={level.value}
+            plan={{ ...level, picked: team.picked, onPicked: team.onPicked }}
+          />
         </>
       )}
       <TeamChoice

@@ -16,7 +16,7 @@ import {
   type Finding,
   type Plan,
 } from "./findings.ts";
-import { quickFindings } from "./quick-battles.ts";
+import { quickFindings, trioFinding } from "./quick-battles.ts";
 import { fightInThreads } from "./threads.ts";
 
 const share = Number(process.argv[2] ?? 1);
@@ -30,7 +30,7 @@ for (const series of ladderSeries(plan)) {
 findings.push(casualFinding(await fightInThreads(casualSeries(plan))));
 
 const quickPlan = { decks: Math.ceil(500 * share), rivals: 10, seed: 7 };
-const quick = quickFindings(quickPlan);
+const quick = [...quickFindings(quickPlan), trioFinding(share)];
 
 const row = (finding: Finding): Cell[] => {
   const { what, measured, from, to } = finding;

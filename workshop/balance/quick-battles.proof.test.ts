@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { volumeOf } from "#game/lib/test-volume.ts";
 import { isWithin } from "./findings.ts";
-import { quickFindings } from "./quick-battles.ts";
+import { quickFindings, trioFinding } from "./quick-battles.ts";
 
 // `npm run balance` fights far more of them. These few always have the same seed; chance may move a
 // share by some points, so the bounds are that much wider.
@@ -13,4 +13,11 @@ test("levels are won as often as stated, counters help, and weak cards do not", 
 
   expect(findings.length).toBeGreaterThan(10);
   expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
+});
+
+test("no three elements win more than two battles of three at Fair", () => {
+  const finding = trioFinding(volumeOf(0.25, 0.02));
+
+  expect(finding.measured).toBeGreaterThan(60);
+  expect([finding].filter((each) => !isWithin(each))).toEqual([]);
 });

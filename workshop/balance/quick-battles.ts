@@ -7,10 +7,20 @@ import {
 } from "#game/battle/computer-levels.ts";
 import { teamPower, type Fighter, type Team } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
+import {
+  answerTo,
+  drawPlan,
+  outwits,
+  tactics as allTactics,
+  type RivalPlan,
+  type Tactic,
+  type Hint,
+} from "#game/battle/tactics.ts";
 import { drawRival, rivalPower, rivalTeam } from "#game/battle/rival.ts";
 import { powerOf } from "#game/cards/card.ts";
-import type { Element } from "#game/cards/elements.ts";
+import { elements, type Element } from "#game/cards/elements.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { catalogue, deckAfter, newcomersDeck } from "./decks.ts";
 import { percent, within, type Finding } from "./findings.ts";
 
@@ -66,9 +76,19 @@ function otherPicks(
 ): Finding[] {
   return [
     within(`${what}: a counter pick wins more, points`, wins(meetings, picks.counter) - strongest, [
-      15 - slack,
+      20 - slack,
       100,
     ]),
+    within(
+      `${what}: the right tactics win more, points`,
+      wins(meetings, picks.strongest, rightTactics) - strongest,
+      [15 - slack, 100],
+    ),
+    within(
+      `${what}: tactics without a look win as much, points`,
+      wins(meetings, picks.strongest, () => allTactics) - strongest,
+      [-10 - slack, 5 + slack],
+    ),
     within(
       `${what}: the next three win less, points`,
       strongest - wins(meetings, picks.next),
@@ -83,7 +103,7 @@ function otherPicks(
 }
 
 /** A deck, and a rival with its cards. */
-type Meeting = { deck: readonly Fighter[]; rival: Team; seed: number };
+type Meeting = { deck: readonly Fighter[]; rival: Team; seed: number; plan: RivalPlan };
 
 const meetingsOf = (
   decks: readonly Fighter[][],
@@ -94,23 +114,70 @@ const meetingsOf = (
     Array.from({ length: rivals }, () => {
       const waiting = drawRival(dice, deck);
       const rival = rivalTeam(waiting, rivalPower(deck, level, waiting), catalogue);
-      return { deck, rival, seed: dice.int(0, 2 ** 31) };
+      const plan = drawPlan(dice, level);
+      return { deck, rival, seed: dice.int(0, 2 ** 31), plan };
     }),
   );
 
-/** In percent. */
-function wins(meetings: readonly Meeting[], pick: Pick): number {
-  const won = meetings.filter(({ deck, rival, seed }) => {
-    const elements = rival.map(({ element }) => element);
-    return resolvePowerBattle({ seed, teams: [pick(deck, elements), rival] }).winner === 0;
+type Choosing = (hints: readonly Hint[]) => readonly Tactic[];
+
+/** What can be known from what a rival lets on: what answers it, or is answered by nothing left. */
+const rightTactics: Choosing = (hints) =>
+  hints.map((hint) => {
+    if (hint.kind === "will") return answerTo(hint.tactic);
+    const left = hint.kind === "not" ? allTactics.filter((each) => each !== hint.tactic) : [];
+    const safe = left.find((each) => left.some((other) => outwits(each, other)));
+    return safe ?? "guard";
+  });
+
+const numbers = {
+  outwitPercent: standardSettings.outwitPercent,
+  outwitPercentOnWeak: standardSettings.outwitPercentOnWeak,
+};
+
+/** In percent; without tactics unless it is said how they are chosen. */
+function wins(meetings: readonly Meeting[], pick: Pick, choose?: Choosing): number {
+  const won = meetings.filter(({ deck, rival, seed, plan: { tactics, hints } }) => {
+    const kinds = rival.map(({ element }) => element);
+    const plan = choose && { tactics: [choose(hints), tactics] as const, numbers };
+    return resolvePowerBattle({ seed, teams: [pick(deck, kinds), rival], plan }).winner === 0;
   });
   return percent(won.length, meetings.length);
 }
 
+/** Over all rivals with so many lucks each. */
+const LUCKS = 41;
+
+/**
+ * The three elements with which cards of equal strength win most often at Fair, when they are all
+ * that a player has: against every rival that may come, and with it every luck.
+ */
+export function trioFinding(share = 1): Finding {
+  const trios = threeOf(elements).filter((_, i) => i % Math.round(1 / share) === 0);
+  const rates = trios.map((trio) => ({ trio, rate: rateOf(trio) }));
+  const best = rates.reduce((most, each) => (each.rate > most.rate ? each : most));
+  const what = `${levelNames[FAIR]}: most with any trio, ${best.trio.join(", ")}, whole %`;
+  return within(what, Math.round(best.rate), [0, 65]);
+}
+
+function rateOf(trio: readonly Element[]): number {
+  const deck = trio.map((element): Fighter => ({ ...catalogue[0]!, ...EVEN, element }));
+  const powers = Array.from({ length: LUCKS }, (_, i) =>
+    rivalPower(deck, FAIR, { luck: (2 * (i + 0.5)) / LUCKS - 1 }),
+  );
+  const rivals = threeOf(elements).flatMap((kinds) =>
+    powers.map((power) => rivalTeam({ elements: kinds }, power, catalogue)),
+  );
+  const won = rivals.filter((rival) => teamPower(deck, rival).power > teamPower(rival, deck).power);
+  return percent(won.length, rivals.length);
+}
+
+const EVEN = { attack: 60, defense: 60 };
+
 /** What somebody picks who looks at the elements and counts well. */
-function counterPick(deck: readonly Fighter[], elements: readonly Element[]): Fighter[] {
+function counterPick(deck: readonly Fighter[], kinds: readonly Element[]): Fighter[] {
   // The rival's strength is not shown; who leads by the largest share leads against any strength.
-  const rival = elements.map((element): Fighter => ({ ...catalogue[0]!, element }));
+  const rival = kinds.map((element): Fighter => ({ ...catalogue[0]!, element }));
   const alone = (card: Fighter) => teamPower([card], rival).power;
   const danger = (card: Fighter) => teamPower(rival, [card]).power;
   const byDanger = Map.groupBy(deck, danger);

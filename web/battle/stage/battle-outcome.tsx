@@ -89,7 +89,12 @@ function PowerTable({ battle }: { battle: BattleOnWire }) {
   );
 }
 
+const Percent = ({ value }: { value: number }) => (
+  <td className={value > 0 ? "font-bold text-good" : "text-muted"}>+{value} %</td>
+);
+
 function SideTable({ side }: { side: Side }) {
+  const hasTactics = side.fighters.some(({ outwitPercent }) => outwitPercent > 0);
   return (
     <table className="w-full text-right tabular-nums [&_td]:py-1.5 [&_td]:pl-2 [&_th]:py-1.5 [&_th:not(:first-child)]:pl-2">
       <caption className="mb-1 text-left font-display text-xl wrap-anywhere">{side.name}</caption>
@@ -100,6 +105,7 @@ function SideTable({ side }: { side: Side }) {
           </th>
           <th scope="col">Power</th>
           <th scope="col">Element</th>
+          {hasTactics && <th scope="col">Tactic</th>}
           <th scope="col">Total</th>
         </tr>
       </thead>
@@ -113,16 +119,15 @@ function SideTable({ side }: { side: Side }) {
               </span>
             </th>
             <td>{fighter.basePower}</td>
-            <td className={fighter.bonusPercent > 0 ? "font-bold text-good" : "text-muted"}>
-              +{fighter.bonusPercent} %
-            </td>
+            <Percent value={fighter.bonusPercent} />
+            {hasTactics && <Percent value={fighter.outwitPercent} />}
             <td className="font-bold">{fighter.power}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="border-t-2 border-line-strong font-display text-lg">
-          <th scope="row" colSpan={3} className="text-left font-normal">
+          <th scope="row" colSpan={hasTactics ? 4 : 3} className="text-left font-normal">
             Team power
           </th>
           <td>{side.power}</td>

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { wholePower } from "#game/lib/tenths.ts";
+import { tacticNames } from "#texts/en/battle.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { tacticIcons } from "#web/battle/tactic-icons.ts";
 import styles from "./battle.module.css";
 import type { SceneFighter, Scene, SideScene } from "./scene.ts";
 
@@ -38,7 +40,7 @@ export function BattleStage({ scene }: { scene: Scene }) {
 type HealthProps = { side: SideScene; isRight?: boolean };
 
 function Health({ side, isRight = false }: HealthProps) {
-  const share = side.healthAtStart > 0 ? side.health / side.healthAtStart : 0;
+  const share = side.fullHealth > 0 ? side.health / side.fullHealth : 0;
   return (
     <div className={clsx(isRight && "text-right")}>
       <p className="truncate font-display text-lg sm:text-2xl">{side.name}</p>
@@ -46,9 +48,9 @@ function Health({ side, isRight = false }: HealthProps) {
         role="meter"
         aria-label={`Health of ${side.name}`}
         aria-valuemin={0}
-        aria-valuemax={side.healthAtStart}
+        aria-valuemax={side.fullHealth}
         aria-valuenow={side.health}
-        aria-valuetext={`${wholePower(side.health)} of ${wholePower(side.healthAtStart)}`}
+        aria-valuetext={`${wholePower(side.health)} of ${wholePower(side.fullHealth)}`}
         className={styles.health}
         data-low={share < 0.35 || undefined}
       >
@@ -59,7 +61,7 @@ function Health({ side, isRight = false }: HealthProps) {
       </div>
       <p className="mt-1 font-bold tabular-nums">
         {wholePower(side.health)}{" "}
-        <span className="text-muted">/ {wholePower(side.healthAtStart)}</span>
+        <span className="text-muted">/ {wholePower(side.fullHealth)}</span>
       </p>
     </div>
   );
@@ -72,8 +74,21 @@ function Champion({ side, hasWon, facing }: ChampionProps) {
   return (
     <div className={styles.champion} data-facing={facing} data-won={hasWon || undefined}>
       <FighterPortrait fighter={side.active} size="stage" state="active" />
+      <Chosen side={side} />
       {side.lost > 0 && <span className={styles.damage}>−{wholePower(side.lost)}</span>}
     </div>
+  );
+}
+
+/** The tactic, revealed with that of the other side. */
+function Chosen({ side: { tactic, outwits, active } }: { side: SideScene }) {
+  if (tactic === null) return null;
+  const Icon = tacticIcons[tactic];
+  return (
+    <span className={styles.tactic} data-outwits={outwits || undefined}>
+      <Icon size={16} aria-hidden /> <span>{tacticNames[tactic]}</span>
+      {outwits && <span>+{active?.outwitPercent ?? 0} %</span>}
+    </span>
   );
 }
 

@@ -27,3 +27,31 @@ test("losses add up to the health at the start", () => {
 test("after the end the last round stays on show", () => {
   expect(sceneAt(wonBattle, 9)).toEqual(sceneAt(wonBattle, 3));
 });
+
+test("what is won by tactics is not seen before its round", () => {
+  const [first, second, third] = wonBattle.rounds;
+  const battle = {
+    ...wonBattle,
+    rounds: [
+      first!,
+      {
+        ...second!,
+        playerTactic: "guard",
+        opponentTactic: "press",
+        outwittedBy: "player",
+        playerGain: 7.5,
+      } as const,
+      third!,
+    ],
+  };
+  const seen = [0, 1, 2, 3].map((step) => sceneAt(battle, step).player);
+
+  expect(seen.map(({ fullHealth }) => fullHealth)).toEqual([217.5, 217.5, 225, 225]);
+  expect(seen.map(({ health }) => health)).toEqual([217.5, 142.5, 75, 15]);
+  expect(seen.map(({ tactic, outwits }) => [tactic, outwits])).toEqual([
+    [null, false],
+    [null, false],
+    ["guard", true],
+    [null, false],
+  ]);
+});

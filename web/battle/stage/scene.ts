@@ -1,5 +1,5 @@
 import type { BattleOnWire } from "#contract/battle.ts";
-import { toTenth } from "#game/lib/tenths.ts";
+import { sumTenths, toTenth } from "#game/lib/tenths.ts";
 
 export type SceneRound = BattleOnWire["rounds"][number];
 
@@ -9,11 +9,15 @@ export type SideScene = {
   name: string;
   fighters: readonly SceneFighter[];
   health: number;
-  healthAtStart: number;
+  /** All that it had before the first blow, and what it gained by outwitting the other so far. */
+  fullHealth: number;
   /** Health that this side lost in the round on show. */
   lost: number;
   /** The card that fights now; before the first round the one that will begin. */
   active: SceneFighter | undefined;
+  /** In the round on show. */
+  tactic: SceneRound["playerTactic"];
+  outwits: boolean;
   /** Indexes of the cards that have fought in earlier rounds. */
   hasFought: readonly number[];
 };
@@ -37,18 +41,23 @@ export function sceneAt(battle: BattleOnWire, step: number): Scene {
   };
 }
 
+const otherSide = { player: "opponent", opponent: "player" } as const;
+
 function sideAt(battle: BattleOnWire, side: Side, shown: number): SideScene {
   const { name, power, fighters } = battle[side];
-  const healthAfter = (round: SceneRound | undefined) => (round ? round[`${side}Health`] : power);
-  const health = healthAfter(battle.rounds[shown - 1]);
+  const round = battle.rounds[shown - 1];
+  // What is won by tactics later must not be seen before.
+  const toCome = sumTenths(battle.rounds.slice(shown).map((later) => later[`${side}Gain`]));
   const onStage = battle.rounds[Math.max(0, shown - 1)]?.[`${side}Fighter`] ?? 0;
   return {
     name,
     fighters,
-    health,
-    healthAtStart: power,
-    lost: toTenth(healthAfter(battle.rounds[shown - 2]) - health),
+    health: Math.max(0, toTenth((round ? round[`${side}Health`] : power) - toCome)),
+    fullHealth: toTenth(power - toCome),
+    lost: round ? round[`${otherSide[side]}Damage`] : 0,
     active: fighters[onStage],
+    tactic: round ? round[`${side}Tactic`] : null,
+    outwits: round?.outwittedBy === side,
     hasFought: battle.rounds.slice(0, Math.max(0, shown - 1)).map((one) => one[`${side}Fighter`]),
   };
 }

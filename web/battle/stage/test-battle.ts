@@ -12,18 +12,26 @@ const fighter = (name: string, power: number): BattleOnWire["player"]["fighters"
   imageUrl: "/creatures/cindlepup.webp",
   basePower: power,
   bonusPercent: 0,
+  outwitPercent: 0,
   power,
 });
 
-const round = (number: number, playerHealth: number, opponentHealth: number) => ({
+type Figures = { damage: [number, number]; health: [number, number] };
+
+const round = (number: number, { damage, health }: Figures): BattleOnWire["rounds"][number] => ({
   number,
   playerFighter: number - 1,
   opponentFighter: number - 1,
-  playerDamage: 75,
-  opponentDamage: 75,
-  playerHealth,
-  opponentHealth,
-  wonBy: "player" as const,
+  playerDamage: damage[0],
+  opponentDamage: damage[1],
+  playerHealth: health[0],
+  opponentHealth: health[1],
+  wonBy: "player",
+  playerTactic: null,
+  opponentTactic: null,
+  outwittedBy: "nobody",
+  playerGain: 0,
+  opponentGain: 0,
   text: `Round ${number} is fought.`,
 });
 
@@ -49,7 +57,11 @@ export const wonBattle: BattleOnWire = {
     fighters: [fighter("Murkitten", 75), fighter("Zapadger", 75), fighter("Rimefuzzle", 60)],
     power: 210,
   },
-  rounds: [round(1, 150, 110), round(2, 75, 35), round(3, 15, 0)],
+  rounds: [
+    round(1, { damage: [100, 75], health: [150, 110] }),
+    round(2, { damage: [75, 75], health: [75, 35] }),
+    round(3, { damage: [35, 60], health: [15, 0] }),
+  ],
   roundsWon: 3,
 };
 
