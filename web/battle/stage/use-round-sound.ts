@@ -13,7 +13,7 @@ export function useRoundSound({ round, player, opponent }: Scene, isOver: boolea
   const sound = useEffectEvent((_round: number) => {
     if (isOver || !round) return;
     const sides = [player, opponent];
-    const isHeavy = sides.some(({ lost, fullHealth }) => lost > healthAtStart * HEAVY_SHARE);
+    const isHeavy = sides.some(({ lost, fullHealth }) => lost > fullHealth * HEAVY_SHARE);
     play(isHeavy ? "heavyHit" : "hit", HIT_AFTER_MS);
     if (sides.some(({ health }) => health <= 0)) play("knockOut", HIT_AFTER_MS * 2);
   });
