@@ -62,11 +62,12 @@ const receipt = z.object({
   oddsHash: z.string(),
 });
 
-/** `isNew` is the player's first copy. */
+/** `isNew` is the player's first copy; `copies` is how many that could fuse there are with it. */
 const drawnCard = z.object({
   id: z.string(),
   card,
   isNew: z.boolean(),
+  copies: z.int(),
   location: z.enum(["deck", "vault"]),
 });
 

@@ -17,3 +17,9 @@ export const finishNames = {
 /** Null: there is none above it. */
 export const nextFinish = (finish: Finish): Finish | null =>
   finishes[finishes.indexOf(finish) + 1] ?? null;
+
+/** Such as "Cindlepup, Foil". */
+export function nameWithFinish({ name, finish }: { name: string; finish: Finish }): string {
+  const finishName = finishNames[finish];
+  return finishName === null ? name : `${name}, ${finishName}`;
+}

@@ -64,3 +64,12 @@ export type Fusion = {
 };
 
 export const recordFusion = (tx: Tx, fusion: Fusion) => tx.rows(...insertInto("fusions", fusion));
+
+/** Free copies of these cards as they come from packs; none of an NFT. */
+export const countPlain = (tx: Tx, ownerId: string, cardIds: readonly string[]) =>
+  tx.rows<{ cardId: string; copies: number }>(
+    `select card_id as "cardId", count(*) as copies from owned_cards
+      where owner_id = $1 and card_id = any($2) and finish = 'plain' and place in ('deck', 'vault')
+        and nft_address is null group by card_id`,
+    [ownerId, cardIds],
+  );

@@ -3,6 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import { nextFinish } from "#game/cards/finishes.ts";
 import { refuseToFuse } from "#game/collection/fuse.ts";
 import { must } from "#game/lib/must.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -47,4 +48,15 @@ export function fuse(
     const message = collectionAnswers.fused({ name: row.name, finish });
     return { ...succeeded, message, card: ownedOnWire(row) };
   });
+}
+
+/** How many plain copies of each of these cards a player could fuse. */
+export async function countFusible(
+  tx: Tx,
+  ownerId: string,
+  cardIds: readonly string[],
+): Promise<(cardId: string) => number> {
+  const counted = await queries.countPlain(tx, ownerId, cardIds);
+  const copiesOf = new Map(counted.map(({ cardId, copies }) => [cardId, copies]));
+  return (cardId) => copiesOf.get(cardId) ?? 0;
 }

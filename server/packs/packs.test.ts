@@ -74,10 +74,15 @@ test("opening a pack takes its price and gives its cards", async () => {
   const after = await player.cards();
   expect(after).toHaveLength(before.length + 3);
   const had = new Set(before.map(({ cardId }) => cardId));
-  for (const [nth, { id, card, isNew, location }] of body.cards.entries()) {
+  for (const [nth, { id, card, isNew, copies, location }] of body.cards.entries()) {
     expect(after.find((one) => one.id === id)).toMatchObject({ cardId: card.id, location });
     const earlier = body.cards.slice(0, nth).some((one) => one.card.id === card.id);
     expect(isNew).toBe(!had.has(card.id) && !earlier);
+    const soFar = [
+      ...before.map(({ cardId }) => cardId),
+      ...body.cards.slice(0, nth + 1).map((one) => one.card.id),
+    ];
+    expect(copies).toBe(soFar.filter((cardId) => cardId === card.id).length);
   }
   const [opening] = await openings(player);
   expect(opening).toMatchObject({ packName: "Starter Pack", price: 200 });

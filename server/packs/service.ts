@@ -13,6 +13,7 @@ import { baseOdds, packsAt, type Pack } from "#game/packs/packs.ts";
 import { publishedOdds } from "#game/packs/published-odds.ts";
 import {
   cardOnWire,
+  countFusible,
   findPity,
   giveCards,
   listByIds,
@@ -106,6 +107,7 @@ export async function openPack(
     );
     await advanceMissions(tx, { playerId, events, nowMs: now() });
 
+    const copiesOf = await countFusible(tx, playerId, cardIds);
     const had = new Set(draw.owned.map((place) => catalogue[place]?.id));
     return {
       message: packAnswers.opened({ name: pack.name, cards: pack.slots.length }),
@@ -113,6 +115,7 @@ export async function openPack(
         id: row.id,
         card: cardOnWire(row),
         isNew: !had.has(row.cardId) && cardIds.indexOf(row.cardId) === nth,
+        copies: copiesOf(row.cardId) - timesIn(cardIds.slice(nth + 1), row.cardId),
         location: locationOf(row.place),
       })),
       coins: (await lockPurse(tx, playerId)).coins,
@@ -121,6 +124,9 @@ export async function openPack(
     };
   });
 }
+
+const timesIn = (cardIds: readonly string[], cardId: string): number =>
+  cardIds.filter((id) => id === cardId).length;
 
 type Opened = {
   playerId: string;

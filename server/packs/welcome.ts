@@ -18,6 +18,7 @@ export async function openWelcomePack(
       id: row.id,
       card: cardOnWire(row),
       isNew: ids.indexOf(row.cardId) === nth,
+      copies: ids.slice(0, nth + 1).filter((id) => id === row.cardId).length,
       location: locationOf(row.place),
     })),
   };

@@ -66,3 +66,14 @@ test("who is told values in coins sees no dollars", () => {
   expect(screen.getByText("1205 coins")).toBeTruthy();
   expect(screen.queryByText(/\$/)).toBeNull();
 });
+
+test("a finish is said in words, and a plain card says nothing of it", () => {
+  const { container, rerender } = render(<TradingCard card={{ ...pup, finish: "living" }} />);
+  expect(screen.getByText("Living")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Turn Cindlepup, Living over" })).toBeTruthy();
+
+  rerender(<TradingCard card={pup} />);
+  expect(screen.queryByText("Living")).toBeNull();
+  expect(screen.getByRole("button", { name: "Turn Cindlepup over" })).toBeTruthy();
+  expect(container.querySelector(".card-sheen")).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { Shield, Swords, Wind } from "lucide-react";
 import { useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
+import { finishNames, nameWithFinish } from "#game/cards/finishes.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
@@ -46,6 +47,7 @@ export function TradingCard({
       className="card"
       data-rarity={card.rarity}
       data-element={card.element}
+      data-finish={card.finish}
       data-size={size}
       data-flip={flip}
       data-flipped={flipped || undefined}
@@ -56,7 +58,7 @@ export function TradingCard({
       </div>
       <Hit
         {...{ href, onPress, flipped }}
-        name={card.name}
+        name={nameWithFinish(card)}
         onFlip={flip === "none" ? undefined : () => setFlipped(!flipped)}
       />
     </div>
@@ -71,9 +73,13 @@ type FrontProps = Required<Pick<TradingCardProps, "level" | "alt" | "eager" | "s
 
 function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
   const count = starsOf(card.rarity, stars);
+  const finish = finishNames[card.finish];
   return (
     <div className="card-face card-front" aria-hidden={hidden}>
-      <CardPicture {...{ card, alt, eager }} small={size === "small"} className="card-art" />
+      <span className="card-window">
+        <CardPicture {...{ card, alt, eager }} small={size === "small"} className="card-art" />
+      </span>
+      {finish && <i className="card-sheen" />}
       <i className="card-foil" />
       <i className="card-spark" />
       <div className="card-top">
@@ -83,6 +89,7 @@ function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
           <span className="sr-only">{card.element}</span>
         </span>
       </div>
+      {finish && <span className="card-finish">{finish}</span>}
       {level !== undefined && <span className="card-level">Lv {level}</span>}
       <div className="card-bottom">
         <div className="card-rarity">

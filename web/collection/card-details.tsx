@@ -1,6 +1,6 @@
 import { SearchX, Share2 } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useParams } from "wouter";
+import { useLocation, useParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listHeldCards } from "#contract/collection.ts";
 import { dealHistory } from "#contract/trades.ts";
@@ -20,6 +20,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardKind } from "./card-kind.tsx";
 import { CardLore } from "./card-lore.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
+import { FuseSection } from "./fusing/fuse-section.tsx";
+import { useFuseDialog, type Fuse } from "./fusing/use-fuse-dialog.tsx";
 import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
@@ -39,12 +41,23 @@ type PartsProps = {
   onNftDialog: OnNftDialog;
 };
 
-export function CardDetails(parts: PartsProps) {
+export function CardDetails(props: PartsProps) {
   const { id = "" } = useParams<{ id: string }>();
-  return <Details key={id} id={id} parts={parts} />;
+  const [, navigate] = useLocation();
+  const { fuse, dialog } = useFuseDialog({
+    onClose: (fused) => fused && navigate(`/card/${fused.id}`, { replace: true }),
+  });
+  return (
+    <>
+      <Details key={id} id={id} parts={{ ...props, onFuse: fuse }} />
+      {dialog}
+    </>
+  );
 }
 
-type DetailsProps = { id: string; parts: PartsProps };
+type Parts = PartsProps & { onFuse: Fuse };
+
+type DetailsProps = { id: string; parts: Parts };
 
 function Details({ id, parts }: DetailsProps) {
   const where = useWhereabouts(id);
@@ -83,7 +96,7 @@ function SetAside({ id, parts }: DetailsProps) {
 }
 
 type FoundCardProps = {
-  parts: PartsProps;
+  parts: Parts;
   card: CardOnWire;
   /** Null when only the card is known, and not what its copy has learned. */
   owned: OwnedCardOnWire | null;
@@ -94,7 +107,8 @@ type FoundCardProps = {
 
 function FoundCard(props: FoundCardProps) {
   const { parts, card, owned, held, heldBy = held && "transfer" } = props;
-  const { TransferSection, NftSection, onNftDialog } = parts;
+  const { TransferSection, NftSection, onNftDialog, onFuse } = parts;
+  const free = heldBy ? null : owned;
   return (
     <Page
       title={card.name}
@@ -115,11 +129,12 @@ function FoundCard(props: FoundCardProps) {
         <div className="space-y-6">
           <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
+          {free && <FuseSection owned={free} onFuse={onFuse} />}
           <CardLore card={card} />
           <MadeBy cardId={card.id} name={card.name} />
           {owned && <NftSection {...{ owned, heldBy, onNftDialog }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
-          <WhatNext free={heldBy ? null : owned} />
+          <WhatNext free={free} />
         </div>
       </div>
     </Page>

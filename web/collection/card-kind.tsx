@@ -1,5 +1,6 @@
 import type { CardOnWire } from "#contract/cards.ts";
 import { beatenBy, type Element } from "#game/cards/elements.ts";
+import { finishNames } from "#game/cards/finishes.ts";
 import { chancePercent } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
@@ -26,6 +27,7 @@ type CardKindProps = {
 
 /** How rare a card is and of which element; each explains itself when it is pointed at. */
 export function CardKind({ card, place }: CardKindProps) {
+  const finish = finishNames[card.finish];
   return (
     <p className="flex flex-wrap gap-2">
       <Tooltip text={`${chancePercent[card.rarity]} of 100 new cards are ${card.rarity}.`}>
@@ -36,6 +38,7 @@ export function CardKind({ card, place }: CardKindProps) {
           <ElementIcon element={card.element} /> {card.element}
         </Badge>
       </Tooltip>
+      {finish && <Badge>{finish}</Badge>}
       {place && <Badge>{places[place]}</Badge>}
     </p>
   );

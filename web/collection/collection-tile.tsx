@@ -1,11 +1,14 @@
-import { BadgeCheck, Gem, Layers, Store } from "lucide-react";
+import { BadgeCheck, Gem, Layers, Sparkles, Store } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { ToNextFinish } from "#web/cards/to-next-finish.tsx";
 import { NewMark } from "#web/cards/new-mark.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
 import { sayClosed } from "#web/lib/closed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuButton, MenuLink } from "#web/ui/menu.tsx";
+import { canFuse } from "./fusing/equal-copies.ts";
+import type { Fuse } from "./fusing/use-fuse-dialog.tsx";
 import type { ShownCard } from "./cards-on-chain.ts";
 
 export type Convert = (owned: OwnedCardOnWire) => void;
@@ -19,10 +22,13 @@ type CollectionTileProps = {
   eager: boolean;
   /** It has come since the collection was last looked at. */
   isNew: boolean;
+  /** All that are equal to it, itself included. */
+  copies: readonly OwnedCardOnWire[];
+  onFuse: Fuse;
 };
 
 export function CollectionTile(props: CollectionTileProps) {
-  const { owned, onConvert, onMove, moveLabel, isMoving, eager, isNew } = props;
+  const { owned, onConvert, onMove, moveLabel, isMoving, eager, isNew, copies, onFuse } = props;
   const { card, heldBy } = owned;
   return (
     <div className="flex h-full flex-col gap-2">
@@ -39,6 +45,9 @@ export function CollectionTile(props: CollectionTileProps) {
         />
         {isNew && <NewMark />}
       </div>
+      <p className="text-center text-sm font-bold text-gold empty:hidden">
+        <ToNextFinish copies={copies.length} finish={card.finish} />
+      </p>
       <div className="mt-auto flex items-center gap-2">
         {heldBy ? (
           <p className="min-w-0 grow text-center text-sm text-muted">
@@ -56,13 +65,15 @@ export function CollectionTile(props: CollectionTileProps) {
             {moveLabel}
           </Button>
         )}
-        <TileMenu owned={owned} onConvert={onConvert} />
+        <TileMenu {...{ owned, onConvert, copies, onFuse }} />
       </div>
     </div>
   );
 }
 
-function TileMenu({ owned, onConvert }: { owned: ShownCard; onConvert: Convert }) {
+type TileMenuProps = Pick<CollectionTileProps, "owned" | "onConvert" | "copies" | "onFuse">;
+
+function TileMenu({ owned, onConvert, copies, onFuse }: TileMenuProps) {
   const { id, card, heldBy } = owned;
   const refusal = useClosed("wallet");
   const convert = () => (refusal ? sayClosed({ capability: "wallet", refusal }) : onConvert(owned));
@@ -71,6 +82,11 @@ function TileMenu({ owned, onConvert }: { owned: ShownCard; onConvert: Convert }
       <MenuLink href={`/card/${id}`} icon={<Layers size={18} aria-hidden />}>
         Open
       </MenuLink>
+      {!heldBy && canFuse(copies) && (
+        <MenuButton icon={<Sparkles size={18} aria-hidden />} onPress={() => onFuse(copies)}>
+          Fuse
+        </MenuButton>
+      )}
       {!heldBy && (
         <MenuLink
           href={`/marketplace?tab=trades&sell=${id}`}

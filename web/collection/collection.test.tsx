@@ -296,3 +296,38 @@ test("numbers that nobody told are unknown, not zero, and an owner of cards is n
   fireEvent.click(screen.getByText("Try Again"));
   expect(await screen.findByText("2 in deck")).toBeTruthy();
 });
+
+test("a duplicate says how far it is to the next finish, and three fuse", async () => {
+  const copies = [10, 250, 0].map((experience) =>
+    ownedCard("Tarnfox", { experience, level: experience > 200 ? 3 : 1, location: "vault" }),
+  );
+  const [, best] = copies;
+  const two = [ownedCard("Emberjay"), ownedCard("Emberjay", { location: "vault" })];
+  const golden = [1, 2, 3].map(() => ownedCard("Loamox", { card: { finish: "golden" } }));
+  const fused = { ...best!, card: { ...best!.card, finish: "foil" as const } };
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/deck": [two[0], ...golden],
+    "GET /api/cards/vault": [two[1], ...copies],
+    "POST /api/cards/fuse": { success: true, message: "", card: fused },
+  });
+  showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
+
+  expect(await screen.findByText("2 of 3 for Foil")).toBeTruthy();
+  expect(screen.getAllByText("3 of 3 for Foil")).toHaveLength(3);
+  await openMenu("Emberjay");
+  expect(screen.queryByRole("menuitem", { name: "Fuse" })).toBeNull();
+
+  fireEvent.click(screen.getAllByRole("button", { name: "More for Tarnfox" })[0]!);
+  fireEvent.click(screen.getByRole("menuitem", { name: "Fuse" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Fuse into Foil" }));
+  const choices = dialog.getAllByRole<HTMLInputElement>("radio");
+  expect(choices.map(({ checked }) => checked)).toEqual([true, false, false]);
+  fireEvent.click(dialog.getByRole("button", { name: "Fuse into Foil" }));
+
+  expect(await screen.findByRole("dialog", { name: "Tarnfox is Foil now" })).toBeTruthy();
+  expect(server.calls.find(({ line }) => line === "POST /api/cards/fuse")?.body).toEqual({
+    keptId: best!.id,
+    otherIds: [copies[2]!.id, copies[0]!.id],
+  });
+});

@@ -20,6 +20,8 @@ import { useNewlyCome } from "./use-newly-come.ts";
 import { CollectionTile, type Convert } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
+import { useEqualCopies, type EqualCopies } from "./fusing/equal-copies.ts";
+import { useFuseDialog, type Fuse } from "./fusing/use-fuse-dialog.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
 type CollectionProps = {
@@ -28,6 +30,7 @@ type CollectionProps = {
 };
 
 export function Collection({ onConvert }: CollectionProps) {
+  const { fuse, dialog } = useFuseDialog();
   const counts = useCardCounts();
   const { deckCount, vaultCount } = counts.data ?? unknownCounts;
   const cardsFirst = useIsNarrow();
@@ -52,9 +55,10 @@ export function Collection({ onConvert }: CollectionProps) {
         {counts.data?.deckFull && <DeckFullHint />}
         {counts.isError && <NotCounted onRetry={counts.refetch} />}
         {!cardsFirst && about}
-        <DeckAndVault {...{ deckCount, onConvert }} />
+        <DeckAndVault {...{ deckCount, onConvert }} onFuse={fuse} />
         {cardsFirst && about}
       </div>
+      {dialog}
     </Page>
   );
 }
@@ -81,16 +85,20 @@ function NotCounted({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+type DeckAndVaultProps = CollectionProps & { deckCount: number | null; onFuse: Fuse };
+
 /** While their number is unknown, the server alone says whether one more has room. */
-function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: number | null }) {
+function DeckAndVault({ deckCount, onConvert, onFuse }: DeckAndVaultProps) {
   const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
   const state = useCardFilter();
   const isNew = useNewlyCome();
+  const equalCopies = useEqualCopies();
+  const fusing = { equalCopies, onFuse };
   const toVault = useMoveToVault();
   const toDeck = useMoveToDeck(deckCount ?? 0);
   const deck = (
     <CardPlace
-      {...{ state, isNew, onConvert }}
+      {...{ state, isNew, onConvert, ...fusing }}
       mover={toVault}
       place="deck"
       label="Battle Deck"
@@ -101,7 +109,7 @@ function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: n
   );
   const vault = (
     <CardPlace
-      {...{ state, isNew, onConvert }}
+      {...{ state, isNew, onConvert, ...fusing }}
       mover={toDeck}
       place="vault"
       label="Vault"
@@ -124,6 +132,8 @@ function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: n
 }
 
 type CardPlaceProps = CollectionProps & {
+  equalCopies: EqualCopies;
+  onFuse: Fuse;
   state: FilterState;
   mover: Mover;
   /** It has come since the collection was last looked at. */
@@ -137,6 +147,7 @@ type CardPlaceProps = CollectionProps & {
 
 function CardPlace(props: CardPlaceProps) {
   const { state, mover, isNew, place, onConvert, label, list, moveLabel, empty } = props;
+  const { equalCopies, onFuse } = props;
   const there = useWithCardsOnChain(useCardList(list), place);
   const loading = place === "deck" ? { ...there, cards: newestFirst(there.cards) } : there;
   return (
@@ -151,6 +162,8 @@ function CardPlace(props: CardPlaceProps) {
             onMove={mover.move}
             isMoving={mover.movingId === owned.id}
             isNew={isNew(owned)}
+            copies={equalCopies(owned)}
+            onFuse={onFuse}
           />
         )}
       />

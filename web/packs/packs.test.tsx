@@ -34,7 +34,7 @@ const legendary = { ...starter, id: 3, name: "Legendary Pack", price: 1500 };
 
 const drawn = (name: string, changes: Partial<OpenedPack["cards"][number]> = {}) => {
   const { id, card } = ownedCard(name);
-  return { id, card, isNew: false, location: "deck" as const, ...changes };
+  return { id, card, isNew: false, copies: 2, location: "deck" as const, ...changes };
 };
 
 const opened: OpenedPack = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { DrawnCardOnWire } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { NewMark } from "#web/cards/new-mark.tsx";
+import { ToNextFinish } from "#web/cards/to-next-finish.tsx";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Sleeve, TurningCard } from "#web/shared/celebration/turning-card.tsx";
@@ -77,7 +78,7 @@ function Acts({ isTurned, isLast, onNext, onAll }: ActsProps) {
 const hintOf = (drawn: DrawnCardOnWire) =>
   isGrand(drawn) ? "Something special is shining through …" : "";
 
-const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCardOnWire }) => (
+const Found = ({ drawn: { card, isNew, copies } }: { drawn: DrawnCardOnWire }) => (
   <>
     <span className="font-display text-xl">{card.name}</span>
     <span className="sr-only">
@@ -86,7 +87,16 @@ const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCardOnWire }) => (
     {isNew ? (
       <b className="text-gold"> New!</b>
     ) : (
-      <span className="text-muted"> You have this one already</span>
+      <span className="text-muted">
+        {" "}
+        You have this one already
+        {copies > 1 && (
+          <b className="text-gold">
+            {": "}
+            <ToNextFinish copies={copies} finish={card.finish} />
+          </b>
+        )}
+      </span>
     )}
   </>
 );

@@ -3,6 +3,7 @@ import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
 import { NewMark } from "#web/cards/new-mark.tsx";
+import { ToNextFinish } from "#web/cards/to-next-finish.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
         {message}
       </p>
       <ul className={styles.all} data-count={cards.length}>
-        {cards.map(({ id, card, isNew, location }, nth) => (
+        {cards.map(({ id, card, isNew, copies, location }, nth) => (
           <li key={id} style={{ "--nth": nth } as object}>
             <div className="relative">
               <TradingCard card={card} size="fill" eager />
@@ -35,6 +36,9 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
             </div>
             <p className="mt-2 text-sm text-muted">
               {location === "deck" ? "In your deck" : "In your vault"}
+            </p>
+            <p className="text-sm font-bold text-gold empty:hidden">
+              <ToNextFinish copies={copies} finish={card.finish} />
             </p>
           </li>
         ))}

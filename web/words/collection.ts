@@ -30,3 +30,5 @@ export const moveToDeckRefused = (refusal: MoveToDeckRefusal): Failure =>
 
 export const moveFromVaultRefused = (refusal: MoveToDeckRefusal): Failure =>
   failure(refusal === "deck_full" ? "Deck Full" : "Move Failed", moveToDeckRefusals[refusal]);
+
+export const notFused = failed("Not Fused");

@@ -23,7 +23,7 @@ export const opened: OpenedPack = {
   message: "Three new cards.",
   cards: ["Aaa", "Bbb", "Ccc"].map((name) => {
     const { id, card } = ownedCard(name);
-    return { id, card, isNew: true, location: "deck" };
+    return { id, card, isNew: true, copies: 1, location: "deck" };
   }),
   coins: 1_050,
   pity,
