@@ -49,10 +49,14 @@ export const recordVisit = endpoint("POST /api/visit", {
   access: "player",
   needs: "nothing",
   summary:
-    "The player is here today: the streak grows and missions of visits pay, once a day (UTC)",
+    "The player is here today: the streak grows, and the gift and missions of visits pay, once a day",
   output: z.object({
     /** Days in a row with a visit, this one included. */
     streak: z.int(),
+    /** Where today stands on the track of seven, whose last place is the chest. */
+    trackPlace: z.int(),
+    /** What it has paid now; 0 when today's gift was paid before. */
+    giftCoins: z.int(),
     completed: completedMissions,
   }),
 });

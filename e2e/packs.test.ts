@@ -80,7 +80,7 @@ test("anybody with the link can repeat a draw, and sees what was fixed before", 
   page,
   browser,
 }) => {
-  await playerWith(page, 220);
+  await playerWith(page, 240);
   await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
   await page.getByText("How do I know that it is fair?").click();
   const fingerprint = await page.getByText(/^[0-9a-f]{64}$/).innerText();

@@ -201,7 +201,7 @@ export const collectedData: readonly CollectedData[] = [
     keptFor: `${PLAY} Rooms and codes: a week at most.`,
     columns: {
       players:
-        "id role streak streak_day streak_forgiven_day hello_day welcome_pack_at welcome_opened_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",
+        "id role streak streak_day streak_forgiven_day days_come hello_day welcome_pack_at welcome_opened_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",
       battles:
         "id battle_type status mode challenger_id opponent_id opponent_kind opponent_name challenger_won challenger_power opponent_power seed log position created_at completed_at digest",
       duels:

@@ -60,6 +60,7 @@ export const questions: readonly WrittenItem[] = [
     category: "General",
     content: `- Finish missions.
 - Battle: you get coins for wins, and a few for losses.
+- Come and play: every day brings {dailyGiftCoins} coins, and every seventh a chest with {chestCoins}.
 - Share your cards with friends: {shareCoins} coins, up to {sharesPerDay} times a day.`,
   },
   {

@@ -28,6 +28,8 @@ const numbers: MonthNumbers = {
   rewards: standardSettings,
   shareCoins: 50,
   sharesPerDay: 3,
+  dailyGiftCoins: 5,
+  chestCoins: 40,
   missions: { daily: 100, weekly: 520, monthly: 1000 },
   packCoins: 200,
 };

@@ -10,6 +10,7 @@ import {
   type RewardSettings,
 } from "#game/battle/rewards.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import { giftAt, nextPlace } from "#game/missions/track.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { drawRarity, noPity, pityAfter, promises } from "#game/packs/draw.ts";
 import { eachRarity, slotChances, type Pack } from "#game/packs/packs.ts";
@@ -82,6 +83,8 @@ export type MonthNumbers = {
   rewards: RewardSettings;
   shareCoins: number;
   sharesPerDay: number;
+  dailyGiftCoins: number;
+  chestCoins: number;
   /** What all missions of a kind pay together. */
   missions: MissionCoins;
   packCoins: number;
@@ -113,10 +116,13 @@ export const simulateMonth = (
 
 function monthOf(kind: PlayerKind, numbers: MonthNumbers, dice: Dice): number {
   const { missions } = numbers;
+  let place = 0;
   let coins = finished(kind, missions.monthly, dice);
   for (let week = 0; week < DAYS / 7; week++) coins += finished(kind, missions.weekly, dice);
   for (let day = 0; day < DAYS; day++) {
     if (!dice.chance(kind.plays)) continue;
+    place = nextPlace(place);
+    coins += giftAt(place, numbers);
     coins += battlesOf(kind, numbers.rewards, dice);
     coins += sharesOf(kind, numbers, dice) * numbers.shareCoins;
     coins += finished(kind, missions.daily, dice);

@@ -15,6 +15,7 @@ const flows = {
   start: "mint",
   gift: "mint",
   mission: "mint",
+  daily_gift: "mint",
   battle_win: "mint",
   battle_consolation: "mint",
   share: "mint",

@@ -5,6 +5,8 @@ const COINS_AT_MOST = 100_000;
 const BATTLES_AT_MOST = 1000;
 
 const reward = [0, 1000] as const;
+/** Never none: the ledger shows every day that one came. */
+const gift = [1, 1000] as const;
 const price = [1, COINS_AT_MOST] as const;
 const battles = [0, BATTLES_AT_MOST] as const;
 
@@ -13,6 +15,16 @@ export const coinSettings = {
     group: "coins",
     label: "Coins for a share",
     help: "What a player earns by showing a card to friends.",
+  }),
+  dailyGiftCoins: setting.whole(5, gift, {
+    group: "coins",
+    label: "Coins of the daily gift",
+    help: "The gift of every day on which a player comes, but for every seventh.",
+  }),
+  chestCoins: setting.whole(40, gift, {
+    group: "coins",
+    label: "Coins in the chest",
+    help: "The gift of every seventh day on which a player comes.",
   }),
   sharesPerDay: setting.whole(3, [0, 100], {
     group: "coins",

@@ -7,6 +7,7 @@ import { settingNames, settings, standardSettings, type GameSettings } from "./s
 
 /** What somebody speaks of who says the number of a setting. A new number needs its row. */
 const shares = /\bshar(e|ed|es|ing)\b/i;
+const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
 const losses = /\bloss(es)?\b|\blost\b|\bconsolation\b|\bdraws?\b.*\b(day|paid)\b/i;
@@ -22,6 +23,8 @@ const withdrawals = /\bwithdraw(als?)?\b|\b(card leaves|leaves? the game|outside
 const subjects = {
   aiCallsPerDay: /\bAI\b|\bprovider\b/i,
   thousandsFrom: /\bthousands\b/i,
+  dailyGiftCoins: gifts,
+  chestCoins: gifts,
   shareCoins: shares,
   sharesPerDay: shares,
   computerWinsPaidPerDay: wins,

@@ -3,6 +3,8 @@ import type { GameSettings, SettingName } from "./settings.ts";
 
 /** The numbers that players are told, on screens and in words. */
 export const toldNumbers = [
+  "dailyGiftCoins",
+  "chestCoins",
   "shareCoins",
   "sharesPerDay",
   "computerWinsPaidPerDay",

@@ -1,4 +1,5 @@
 import { closedTo } from "#game/account/capabilities.ts";
+import { trackPlace } from "#game/missions/track.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withNames } from "#server/lib/names/mentions.ts";
@@ -12,7 +13,16 @@ export async function ownAccount({ db, family, now }: Deps, playerId: string) {
   const standing = standingOf(player, family, nowMs);
   const { band: ageBand, playLeft, coinsOnly } = standing;
   const suspension = await suspensionInWords(db, standing);
-  return { ...player, ageBand, playLeft, coinsOnly, closed: closedTo(standing), suspension };
+  const place = trackPlace(player.daysCome);
+  return {
+    ...player,
+    trackPlace: place,
+    ageBand,
+    playLeft,
+    coinsOnly,
+    closed: closedTo(standing),
+    suspension,
+  };
 }
 
 async function suspensionInWords(tx: Tx, { suspension }: Standing) {

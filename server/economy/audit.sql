@@ -45,6 +45,7 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'mission' then not exists (select from mission_progress m
               where m.player_id = l.player_id and m.mission_id = c.id
                 and m.completed_at is not null)
+         when 'day' then l.reason <> 'daily_gift' or c.id is distinct from l.player_id
          when 'share' then not exists (select from shares s
               where s.player_id = l.player_id and l.cause = 'share:' || s.day || ':' || s.number)
          when 'listing' then not exists (select from listings where id = c.id
@@ -65,6 +66,15 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
               where id = c.id and player_id = l.player_id and kind = 'credit')
          else true
        end
+
+union all
+select 'every day that a player came has paid one gift', count(*), min(p.id::text)
+  from players p
+  left join (select player_id, count(*) as given, count(distinct cause) as days,
+                    max(split_part(cause, ':', 3)::int) as last
+               from ledger where reason = 'daily_gift' group by player_id) g on g.player_id = p.id
+ where p.days_come <> coalesce(g.given, 0) or p.days_come <> coalesce(g.days, 0)
+    or p.days_come <> coalesce(g.last, 0)
 
 -- CARDS
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { recordVisit } from "#contract/missions.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { audit } from "./audit.ts";
@@ -10,6 +12,10 @@ test("in a game that has just begun every rule holds", async () => {
   await player.creates("A small dragon made of lava");
   await player.battles();
   await player.movesToVault((await player.deck())[0]!.id);
+  for (let day = 0; day < 8; day++) {
+    await Promise.all([player.call(recordVisit, {}), player.call(recordVisit, {})]);
+    game.wait(2 * DAY_MS);
+  }
 
   expect((await audit(game.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 });
@@ -39,6 +45,19 @@ test.for([
     "coins that are paid have a cause that exists",
     "ledger",
     "update ledger set cause = 'battle:' || player_id where player_id = $1",
+  ],
+  [
+    "a day without its gift",
+    "every day that a player came has paid one gift",
+    "players",
+    "update players set days_come = days_come + 1 where id = $1",
+  ],
+  [
+    "a gift for a day on which the player did not come",
+    "every day that a player came has paid one gift",
+    "ledger",
+    `insert into ledger (player_id, currency, amount, balance_after, reason, cause)
+     values ($1, 'coins', 5, 205, 'daily_gift', 'day:' || $1::uuid || ':1')`,
   ],
   [
     "a card that changed its owner in silence",

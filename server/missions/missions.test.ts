@@ -33,12 +33,44 @@ test("a visit pays once a day, however often it is told at once", async () => {
   expect(first.flatMap(({ completed }) => completed)).toEqual([
     { title: "Say hello to your creatures", coins: 20 },
   ]);
-  expect(await player.coins()).toBe(220);
+  expect(
+    first
+      .map(({ giftCoins }) => giftCoins)
+      .toSorted((a, b) => b - a)
+      .slice(0, 2),
+  ).toEqual([5, 0]);
+  expect(await player.coins()).toBe(225);
 
   game.wait(DAY);
   await Promise.all(Array.from({ length: 10 }, visit));
-  expect(await player.coins()).toBe(240);
+  expect(await player.coins()).toBe(250);
   game.wait(-DAY);
+});
+
+test("every day one comes moves on by a place, the seventh is a chest, and a missed one costs nothing", async () => {
+  const player = await game.player();
+  const daysBetween = [1, 1, 3, 1, 40, 1, 1, 1];
+  const gifts: [number, number][] = [];
+  for (const days of daysBetween) {
+    game.wait(days * DAY);
+    const { trackPlace, giftCoins } = (await player.call(recordVisit, {})).body;
+    gifts.push([trackPlace, giftCoins]);
+  }
+  const { body } = await player.call(recordVisit, {});
+  const user = (await player.call(currentUser, {})).body;
+
+  expect(gifts).toEqual([
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [5, 5],
+    [6, 5],
+    [7, 40],
+    [1, 5],
+  ]);
+  expect([body.trackPlace, body.giftCoins, user.trackPlace]).toEqual([1, 0, 1]);
+  game.wait(-49 * DAY);
 });
 
 test("looking changes nothing", async () => {
@@ -49,7 +81,7 @@ test("looking changes nothing", async () => {
   await list(player);
   const [user, streak] = [await player.call(currentUser, {}), await player.call(streakStatus, {})];
 
-  expect([user.body.coins, user.body.streak, streak.body.days]).toEqual([220, 1, 1]);
+  expect([user.body.coins, user.body.streak, streak.body.days]).toEqual([225, 1, 1]);
   game.wait(-DAY);
 });
 

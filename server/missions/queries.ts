@@ -77,15 +77,18 @@ export const saveProgress = (tx: Tx, playerId: string, updates: readonly Progres
   );
 
 export const findStreak = (tx: Tx, playerId: string) =>
-  tx.one<Streak>(
-    `select streak as days, streak_day as "lastDay", streak_forgiven_day as "forgivenDay"
+  tx.one<Streak & { daysCome: number }>(
+    `select streak as days, streak_day as "lastDay", streak_forgiven_day as "forgivenDay",
+            days_come as "daysCome"
        from players where id = $1`,
     [playerId],
   );
 
+/** Of a day on which the player came. */
 export const saveStreak = (tx: Tx, playerId: string, { days, lastDay, forgivenDay }: Streak) =>
   tx.rows(
-    `update players set streak = $2, streak_day = $3, streak_forgiven_day = $4 where id = $1`,
+    `update players set streak = $2, streak_day = $3, streak_forgiven_day = $4,
+       days_come = days_come + 1 where id = $1`,
     [playerId, days, lastDay, forgivenDay],
   );
 

@@ -21,6 +21,7 @@ import {
   type MissionEvent,
 } from "#game/missions/missions.ts";
 import { nextFreeDay, visit } from "#game/missions/streak.ts";
+import { giftAt, trackPlace } from "#game/missions/track.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -130,18 +131,28 @@ async function pay(
   await givePrizes(tx, { playerId, howMany, reason: "mission", cause });
 }
 
-/** The player is here on this day: the streak grows, and missions of visits pay. Once a day. */
-export function recordVisit({ db, now }: Deps, playerId: string) {
+/** The player is here on this day: the streak grows, its gift and missions pay. Once a day. */
+export function recordVisit({ db, now, settings }: Deps, playerId: string) {
   return db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     const before = await queries.findStreak(tx, playerId);
     const nowMs = now();
     const after = visit(before, nowMs);
-    if (after.lastDay === before.lastDay) return { streak: before.days, completed: [] };
+    if (after.lastDay === before.lastDay) {
+      const place = trackPlace(before.daysCome);
+      return { streak: before.days, trackPlace: place, giftCoins: 0, completed: [] };
+    }
     await queries.saveStreak(tx, playerId, after);
+    const daysCome = before.daysCome + 1;
+    const place = trackPlace(daysCome);
+    const giftCoins = giftAt(place, settings);
+    const cause = `day:${playerId}:${daysCome}`;
+    await giveCoins(tx, { playerId, coins: giftCoins, reason: "daily_gift", cause });
     const events = [{ kind: "login_streak", amount: 1 }] as const;
     return {
       streak: after.days,
+      trackPlace: place,
+      giftCoins,
       completed: await advanceMissions(tx, { playerId, events, nowMs }),
     };
   });

@@ -19,6 +19,7 @@ export const ann: UserOnWire = {
   hasWelcomePack: false,
   visitDay: null,
   streak: 1,
+  trackPlace: 1,
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,

@@ -10,6 +10,7 @@ const reasonTexts = {
   start: "A gift to begin with",
   gift: "A gift from Taleborn",
   mission: "Mission completed",
+  daily_gift: "A gift for coming that day",
   battle_win: "Battle won",
   battle_consolation: "Battle fought",
   share: "Cards shared",

@@ -62,6 +62,7 @@ export const signedIn: UserOnWire = {
   invitesUsed: 2,
   role: "user",
   streak: 1,
+  trackPlace: 1,
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,

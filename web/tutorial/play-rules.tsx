@@ -85,7 +85,7 @@ function pay(missions: readonly MissionInForce[], type: MissionType) {
   };
 }
 
-export function MissionRules({ missions }: RulesProps) {
+export function MissionRules({ missions, settings }: RulesProps) {
   const types = Object.keys(typeWords) as MissionType[];
   const kept = missions.filter(({ isBanked }) => isBanked).map(({ title }) => `“${title}”`);
   return (
@@ -109,6 +109,10 @@ export function MissionRules({ missions }: RulesProps) {
             counts for today first, then for the oldest day that is open.
           </li>
         )}
+        <li>
+          Every day on which you come brings a gift of {settings.dailyGiftCoins} coins, and every
+          seventh a chest with {settings.chestCoins}. A missed day costs nothing.
+        </li>
         <li>
           Your streak grows on every day with a visit. One missed day in seven is free; another one
           makes it begin again.

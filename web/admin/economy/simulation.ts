@@ -39,13 +39,12 @@ const coinsOf = (text: string): number => Math.max(0, Number(text) || 0);
 
 export function simulate(asked: SimulatorFields, set: GameSettings, seed: number): Simulated {
   const pack = packOf(asked, set);
-  const { shareCoins, sharesPerDay } = set;
   const missions = {
     daily: coinsOf(asked.daily),
     weekly: coinsOf(asked.weekly),
     monthly: coinsOf(asked.monthly),
   };
-  const numbers = { rewards: set, shareCoins, sharesPerDay, missions, packCoins: pack.priceCoins };
+  const numbers = { ...set, rewards: set, missions, packCoins: pack.priceCoins };
   return {
     openings: simulateOpenings(pack, OPENINGS, diceFrom(seed)),
     months: simulateMonth(numbers, PLAYERS, diceFrom(seed + 1)),

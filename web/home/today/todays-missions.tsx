@@ -1,9 +1,8 @@
-import { Flame } from "lucide-react";
 import type { MissionOnWire } from "#contract/missions.ts";
-import { useUser } from "#web/lib/session.tsx";
 import { useMissions } from "#web/missions/api.ts";
 import { LOADING, UNKNOWN } from "#web/home/stat-tiles.tsx";
 import { MISSIONS_PLACE } from "#web/home/daily-missions.tsx";
+import { GiftTrack } from "./gift-track.tsx";
 import { TodayTile, words } from "./today-tile.tsx";
 
 /** How far the missions of the day are, and what the next one pays. Its lines are always as many. */
@@ -11,7 +10,6 @@ export function TodaysMissions() {
   const { data, isError } = useMissions();
   const today = data?.filter(({ type }) => type === "daily");
   const done = today?.filter(({ completed }) => completed).length;
-  const days = useUser().user?.streak ?? 0;
   return (
     <TodayTile
       title="Today's Missions"
@@ -23,10 +21,7 @@ export function TodaysMissions() {
       }
     >
       <Next mission={today?.find(({ completed }) => !completed)} hasCome={today !== undefined} />
-      <p className={words}>
-        <Flame size={18} aria-hidden className="mr-1 inline align-sub text-gold" />
-        Your streak: {days} day{days === 1 ? "" : "s"}
-      </p>
+      <GiftTrack />
     </TodayTile>
   );
 }
