@@ -20,6 +20,7 @@ const coincidences: readonly (readonly [file: string, part: string, why: string]
   ["server/adapters/share-artist/scenes.ts", "lines: 3", "a drawing"],
   ["server/adapters/share-artist/woff.ts", "bytes.length & 3", "the padding of a font"],
   ["server/adapters/moderator/harmless-words.ts", "ten the tie", "words of all kinds"],
+  ["contract/collection.ts", "Fuse three equal copies", "copies that become one"],
   ["game/sharing/share.ts", "SHARED_CARDS = 3", "cards in one picture"],
   ["game/nfts/withdrawal.ts", "DAYS_AFTER_CLOSING * 24", "the hours of a day"],
   ["game/missions/missions.ts", "Win ten battles this week.", "a mission"],

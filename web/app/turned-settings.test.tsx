@@ -27,8 +27,12 @@ function linesOf(root: Element): string[] {
   return blocks.map((block) => (block.textContent ?? "").replaceAll(/\s+/g, " "));
 }
 
-/** Lines with such a number that are about something else: power, and experience. */
-const coincidences = [/ power for every opposing card /, / experience for a win and /];
+/** Lines with such a number that are about something else: power, experience, and first packs. */
+const coincidences = [
+  / power for every opposing card /,
+  / experience for a win and /,
+  / packs that goes for common /,
+];
 
 const isCopy = (line: string) =>
   oldNumbersIn(line).length > 0 && !coincidences.some((each) => each.test(line));

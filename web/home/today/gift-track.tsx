@@ -16,7 +16,10 @@ export function GiftTrack() {
   const place = user?.trackPlace ?? 0;
   const today = hasVisited ? place : nextPlace(place);
   return (
-    <ol aria-label="Your gifts" className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1">
+    <ol
+      aria-label="Your gifts"
+      className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1"
+    >
       {places.map((each) => (
         <Place key={each} place={each} coins={settings && giftAt(each, settings)} today={today} />
       ))}
