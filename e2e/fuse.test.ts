@@ -16,7 +16,7 @@ async function confirms(page: Page, name: string) {
   const dialog = page.getByRole("dialog", { name: "Fuse into Foil" });
   await expect(dialog.getByRole("radio")).toHaveCount(3);
   expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Fuse into Foil" }).click();
+  await dialog.getByRole("button", { name: "Fuse" }).click();
   const done = page.getByRole("dialog", { name: `${name} is Foil now` });
   await expect(done.getByText("Foil", { exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);

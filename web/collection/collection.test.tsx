@@ -323,7 +323,7 @@ test("a duplicate says how far it is to the next finish, and three fuse", async 
   const dialog = within(await screen.findByRole("dialog", { name: "Fuse into Foil" }));
   const choices = dialog.getAllByRole<HTMLInputElement>("radio");
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false]);
-  fireEvent.click(dialog.getByRole("button", { name: "Fuse into Foil" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Fuse" }));
 
   expect(await screen.findByRole("dialog", { name: "Tarnfox is Foil now" })).toBeTruthy();
   expect(server.calls.find(({ line }) => line === "POST /api/cards/fuse")?.body).toEqual({

@@ -63,7 +63,7 @@ export function FuseDialog({ three, onClose }: FuseDialogProps) {
           Cancel
         </Button>
         <Button pending={isPending} onClick={start}>
-          Fuse into {finish}
+          Fuse
         </Button>
       </div>
     </Dialog>
@@ -94,7 +94,7 @@ function Choice({ copy, isKept, onKeep }: ChoiceProps) {
         Level {level}
       </span>
       <span className="text-muted">
-        {experience} XP, {location === "deck" ? "in your deck" : "in your vault"}
+        {experience} XP, {location}
       </span>
     </label>
   );
