@@ -3,10 +3,12 @@ import { greetingName } from "#game/account/greeting.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
 import { friendsFilm } from "#web/shared/films.ts";
+import { useNow } from "#web/shared/times.ts";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { filmPlace } from "./film-place.ts";
 import styles from "./first-screen.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
+import { greetingOf } from "./today/greeting.ts";
 import { TodaysCard } from "./today/todays-card.tsx";
 import { TodaysFight } from "./today/todays-fight.tsx";
 import { TodaysMissions } from "./today/todays-missions.tsx";
@@ -23,6 +25,7 @@ type HeroProps = {
 /** The three things of the day, and what is around them. On a phone they are the first screen. */
 export function Hero({ total, play, isSealed }: HeroProps) {
   const { user } = useUser();
+  const now = useNow();
   return (
     <section className="relative isolate lg:hero-fill lg:flex lg:flex-col lg:gap-3 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:p-9">
       <div className={clsx(styles["first"], !isSealed && styles["fills"])}>
@@ -30,6 +33,9 @@ export function Hero({ total, play, isSealed }: HeroProps) {
           <h1 className="font-display text-2xl max-lg:truncate lg:line-clamp-4 lg:text-5xl lg:wrap-anywhere xl:text-6xl">
             Ready, {greetingName(user ?? {})}?
           </h1>
+          <p className="truncate text-sm text-muted lg:mt-2 lg:text-lg">
+            {user && greetingOf(user, now)}
+          </p>
           <p className="max-w-md text-lg text-muted max-lg:hidden lg:mt-2 lg:mb-3">
             Describe a creature, and it becomes a card. Then lead it into battle.
           </p>

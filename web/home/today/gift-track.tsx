@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Check, Gift } from "lucide-react";
-import { dayOf } from "#game/lib/day.ts";
-import { giftAt, nextPlace, TRACK_DAYS } from "#game/missions/track.ts";
+import { giftAt, TRACK_DAYS } from "#game/missions/track.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useSettings } from "#web/lib/settings.ts";
 import { useNow } from "#web/shared/times.ts";
+import { placeToday } from "./greeting.ts";
 
 const places = Array.from({ length: TRACK_DAYS }, (_, index) => index + 1);
 
@@ -12,9 +12,7 @@ const places = Array.from({ length: TRACK_DAYS }, (_, index) => index + 1);
 export function GiftTrack() {
   const { user } = useUser();
   const settings = useSettings();
-  const hasVisited = user?.visitDay === dayOf(useNow());
-  const place = user?.trackPlace ?? 0;
-  const today = hasVisited ? place : nextPlace(place);
+  const today = placeToday(user ?? { visitDay: null, trackPlace: 0 }, useNow());
   return (
     <ol
       aria-label="Your gifts"

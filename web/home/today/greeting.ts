@@ -1,0 +1,31 @@
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { isNewcomer } from "#game/account/newcomer.ts";
+import { nextPlace, TRACK_DAYS } from "#game/missions/track.ts";
+
+type Greeted = {
+  signedUpAtMs: number;
+  visitDay: string | null;
+  trackPlace: number;
+  unreadNotifications: number;
+};
+
+/** The place on the track that is today's, whether or not today's visit is recorded yet. */
+export const placeToday = (
+  { visitDay, trackPlace }: Pick<Greeted, "visitDay" | "trackPlace">,
+  nowMs: number,
+): number => (visitDay === dayOf(nowMs) ? trackPlace : nextPlace(trackPlace));
+
+/** One line: who is new is told where to begin, all others which day it is and what is new. */
+export function greetingOf(user: Greeted, nowMs: number): string {
+  if (isNewcomer(user.signedUpAtMs, nowMs)) return "New here? Your words make your first creature.";
+  const day = Math.floor((nowMs - user.signedUpAtMs) / DAY_MS) + 1;
+  return `Welcome back! Day ${day.toLocaleString("en")}: ${newsOf(user, nowMs)}`;
+}
+
+function newsOf(user: Greeted, nowMs: number): string {
+  const place = placeToday(user, nowMs);
+  if (place === TRACK_DAYS) return "the chest is yours.";
+  const { unreadNotifications: count } = user;
+  if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} new.`;
+  return place === 1 ? "seven new gifts begin." : "a gift is yours.";
+}
