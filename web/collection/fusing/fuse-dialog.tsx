@@ -7,6 +7,7 @@ import { finishNames, nextFinish } from "#game/cards/finishes.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
+import { play } from "#web/lib/sound/play.ts";
 import { TurningCard } from "#web/shared/celebration/turning-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,6 +30,7 @@ export function FuseDialog({ three, onClose }: FuseDialogProps) {
     // The card turns over at once, however many cards are asked for again behind it.
     onDone: ({ card }) => {
       setFused(card);
+      play("fuse");
       void invalidate(client, ...collectionReads);
     },
   });
