@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
-import { CallError, reasonOf } from "#web/lib/call.ts";
+import { reasonOf } from "#web/lib/call.ts";
+import { fieldAbout } from "#web/lib/use-typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
 
 /** The props of a form's fields by their names: what registers a field, and what is wrong in it. */
@@ -11,15 +12,6 @@ export const fieldsOf =
     error: form.getFieldState(name, form.formState).error?.message,
   });
 
-/** What refusals are about that do not name a field of their call. */
-const fieldOfRefusal: Partial<Record<CallError["code"], string>> = {
-  email_taken: "email",
-  username_taken: "username",
-  unfriendly_username: "username",
-  common_password: "password",
-  password_like_name: "password",
-};
-
 /**
  * Why the server said no stands at the field that it is about until that is changed, and else, as the
  * form's `root`, until the form is sent again: a toast is gone before one has found the field.
@@ -29,9 +21,9 @@ export function markRefused<Values extends FieldValues>(
   error: unknown,
 ): void {
   const message = reasonOf(error);
-  if (!(error instanceof CallError) || message === undefined) return;
-  const name = error.field ?? fieldOfRefusal[error.code];
-  if (name === undefined || !(name in form.getValues())) form.setError("root", { message });
+  if (message === undefined) return;
+  const name = fieldAbout(error, Object.keys(form.getValues()));
+  if (name === null) form.setError("root", { message });
   else form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 }
 

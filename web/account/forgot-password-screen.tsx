@@ -9,7 +9,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent } from "#web/words/account.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
-import { EmailField, fieldsOf } from "./fields.tsx";
+import { EmailField, fieldsOf, markRefused } from "./fields.tsx";
 
 export function ForgotPasswordScreen() {
   const [sentWords, setSentWords] = useState<string | null>(null);
@@ -36,6 +36,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
       onSent((await call(forgotPassword, { email: email.trim() })).message);
     } catch (error) {
       toast(letterNotSent(error));
+      markRefused(form, error);
     }
   });
   return (

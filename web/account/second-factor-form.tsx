@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { secondFactor } from "#contract/security.ts";
 import { call, CallError, toastOf, type SecondStep } from "#web/lib/call.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { answerByPasskey, canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,7 +19,7 @@ type SecondFactorFormProps = {
 
 /** After the right password, on the same screen: the code of an app, a recovery code, or a passkey. */
 export function SecondFactorForm({ step: { challenge, passkey }, onClose }: SecondFactorFormProps) {
-  const [code, setCode] = useState("");
+  const { values, field, mark } = useTypedForm({ code: "" });
   const isOver = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== "sign_in_again") return false;
     toast(codeNotTaken(error));
@@ -30,7 +31,7 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
       await call(secondFactor, { challenge, code: typed });
       await enterGame(welcomeBack);
     },
-    onError: isOver,
+    onError: (error) => isOver(error) || mark({ code: toastOf(error) }),
   });
   const byPasskey = useMutation({
     async mutationFn(options: Record<string, unknown>) {
@@ -42,7 +43,7 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    show.mutate(code);
+    show.mutate(values.code);
   };
   return (
     <form onSubmit={send} noValidate className="grid gap-5">
@@ -52,11 +53,9 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
         autoComplete="one-time-code"
         autoCapitalize="characters"
         autoFocus
-        value={code}
-        error={show.error === null ? undefined : toastOf(show.error)}
-        onChange={({ target }) => setCode(target.value)}
+        {...field("code")}
       />
-      <Button type="submit" pending={show.isPending} disabled={code.trim() === ""}>
+      <Button type="submit" pending={show.isPending} disabled={values.code.trim() === ""}>
         Go On
       </Button>
       {passkey && canUsePasskeys() && (

@@ -8,6 +8,7 @@ import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -23,7 +24,9 @@ import {
 import { signUpRemarks } from "#texts/en/account.ts";
 import { approvalRemarks } from "#texts/en/approval.ts";
 
-const useAsk = (then: { doneToast?: Toast; onDone?: () => void }) =>
+type Then = { doneToast?: Toast; onDone?: () => void; onRefused?: (error: unknown) => void };
+
+const useAsk = (then: Then) =>
   useChange(askParent, { touches: [getParentAsked], refusedToast: parentNotAsked, ...then });
 
 /** A child names a parent, and sees what comes next. */
@@ -68,22 +71,19 @@ type AskFormProps = { eraseAt: string | null; safeName: string | null; onAsked: 
 
 function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
   const { user } = useUser();
-  const [firstName, setFirstName] = useState(user?.firstName ?? "");
-  const [parentEmail, setParentEmail] = useState("");
-  const [errors, setErrors] = useState<{ firstName?: string; parentEmail?: string }>({});
-  const ask = useAsk({ onDone: onAsked });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const start = { firstName: user?.firstName ?? "", parentEmail: "" };
+  const { values, field, mark, refuse } = useTypedForm(start);
+  const ask = useAsk({ onDone: onAsked, onRefused: refuse });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [name, address] = [withSingleSpaces(firstName), plainAddress(parentEmail)];
+    const firstName = withSingleSpaces(values.firstName);
+    const parentEmail = plainAddress(values.parentEmail);
     const found = {
-      ...(!isChildName(name) && { firstName: approvalRemarks.bad_first_name }),
-      ...(!isEmail(address) && { parentEmail: signUpRemarks.bad_email }),
+      ...(!isChildName(firstName) && { firstName: approvalRemarks.bad_first_name }),
+      ...(!isEmail(parentEmail) && { parentEmail: signUpRemarks.bad_email }),
     };
-    setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong === undefined) ask.mutate({ parentEmail: address, firstName: name });
-    // On a phone the button is far below the fields.
-    else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    mark(found);
+    if (Object.keys(found).length === 0) ask.mutate({ parentEmail, firstName });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -92,9 +92,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
         name="firstName"
         autoComplete="given-name"
         isRequired
-        value={firstName}
-        onChange={({ target }) => setFirstName(target.value)}
-        error={errors.firstName}
+        {...field("firstName")}
         hint="So that your parent sees at once that it is you. Only they read it, and we forget it when they have answered."
       />
       <Field
@@ -103,9 +101,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
         type="email"
         autoComplete="off"
         isRequired
-        value={parentEmail}
-        onChange={({ target }) => setParentEmail(target.value)}
-        error={errors.parentEmail}
+        {...field("parentEmail")}
         hint={`We write to it. Your parent has ${ANSWER_DAYS} days to answer.`}
       />
       <ul className="list-disc space-y-1 pl-5 text-muted">

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { deleteChild, listChildren, type ChildOnWire } from "#contract/family.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -11,12 +11,12 @@ type DeleteChildProps = { child: ChildOnWire; onClose: () => void };
 
 /** Asks for what nobody types by mistake. */
 export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) {
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
+  const { values, field, refuse } = useTypedForm({ name: "", password: "" });
   const remove = useChange(deleteChild, {
     touches: [listChildren, currentUser],
     doneToast: ({ message }) => childDeleted(message),
     refusedToast: childNotDeleted,
+    onRefused: refuse,
     onDone: onClose,
   });
   return (
@@ -29,23 +29,16 @@ export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) 
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          remove.mutate({ id, name: typed, password });
+          remove.mutate({ id, ...values });
         }}
       >
-        <Field
-          label={`Type ${name}`}
-          required
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <Field label={`Type ${name}`} required autoComplete="off" {...field("name")} />
         <Field
           label="Your own password"
           type="password"
           required
           autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          {...field("password")}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={onClose}>

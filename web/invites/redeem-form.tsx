@@ -6,6 +6,7 @@ import { currentUser } from "#contract/account.ts";
 import { inviteStatus, redeemInvite } from "#contract/invites.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import { INVITE_CODE_LENGTH, REDEEM_DAYS } from "#game/invites/invite.ts";
+import { reasonOf } from "#web/lib/call.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { collectionReads } from "#web/collection/api.ts";
@@ -33,6 +34,12 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
     },
     refusedToast: inviteFailed,
   });
+  const change = (next: string) => {
+    redeem.reset();
+    setCode(next);
+  };
+  const answer = redeem.data;
+  const refusal = answer?.success === false ? answer.message : reasonOf(redeem.error);
   return (
     <Panel title="Do you have an invite code?">
       <p className="mb-4 text-muted">
@@ -49,7 +56,8 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
         <CodeField
           label="Invite code"
           value={code}
-          onChange={setCode}
+          onChange={change}
+          error={refusal}
           maxLength={INVITE_CODE_LENGTH}
           placeholder="8 letters and digits"
         />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PRICE_MAX } from "#game/market/limits.ts";
 import { Field } from "#web/ui/field.tsx";
+import { useFocusOnError } from "#web/ui/use-focus-on-error.ts";
 import { priceRemarks } from "#texts/en/market.ts";
 
 /** A price that is being typed. `price` is null while it is none. */
@@ -28,6 +29,7 @@ type PriceFieldProps = {
 export function PriceField({ value, error, onChange }: PriceFieldProps) {
   return (
     <Field
+      ref={useFocusOnError(error)}
       label="Price in coins"
       type="number"
       inputMode="numeric"

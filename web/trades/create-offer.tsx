@@ -4,6 +4,7 @@ import { useSearchParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { TRADE_HOURS } from "#game/trades/offer.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -21,7 +22,7 @@ export function CreateOffer() {
   const linked = useLinkedCard();
   const given = chosen ?? linked;
   const [wanted, setWanted] = useState<CardOnWire | null>(null);
-  const [forName, setForName] = useState("");
+  const { values, field, refuse } = useTypedForm({ forName: "" });
   const create = useCreate();
   const warning = given && wanted && lopsidedQuestion({ given: given.card, received: wanted });
   return (
@@ -35,22 +36,22 @@ export function CreateOffer() {
         className="mx-auto max-w-lg space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          create.mutate({
+          const offer = {
             offeredCardId: must(given, "card to offer").id,
             requestedCardId: wanted?.id ?? null,
-            forName: forName.trim() || null,
-          });
+            forName: values.forName.trim() || null,
+          };
+          create.mutate(offer, { onError: refuse });
         }}
       >
         <Field
           label="Only for this player (optional)"
-          value={forName}
+          {...field("forName")}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           hint="Your friend's username. They are told at once, and can say no. Without a name, whoever has the code can accept."
-          onChange={({ currentTarget }) => setForName(currentTarget.value)}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <OpenButton

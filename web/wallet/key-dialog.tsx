@@ -3,6 +3,7 @@ import { exportKey, listFormerWallets, showFormerKey, walletInfo } from "#contra
 import { listWithdrawals } from "#contract/nfts.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Address, shortAddress } from "#web/shared/wallet/address.tsx";
@@ -34,11 +35,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       closable={!take.isPending}
       onClose={onClose}
     >
-      <Password
-        isPending={take.isPending}
-        onEnter={(password) => take.mutate({ password })}
-        onClose={onClose}
-      />
+      <Password isPending={take.isPending} onEnter={take.mutate} onClose={onClose} />
     </Dialog>
   );
 }
@@ -68,7 +65,7 @@ export function FormerKeyDialog({
     >
       <Password
         isPending={show.isPending}
-        onEnter={(password) => show.mutate({ publicKey, password })}
+        onEnter={(typed, options) => show.mutate({ publicKey, ...typed }, options)}
         onClose={onClose}
       />
     </Dialog>
@@ -77,18 +74,18 @@ export function FormerKeyDialog({
 
 type PasswordProps = {
   isPending: boolean;
-  onEnter: (password: string) => void;
+  onEnter: (typed: { password: string }, options: { onError: (error: unknown) => void }) => void;
   onClose: () => void;
 };
 
 function Password({ isPending, onEnter, onClose }: PasswordProps) {
-  const [password, setPassword] = useState("");
+  const { values, field, refuse } = useTypedForm({ password: "" });
   return (
     <form
       className="mt-4 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter(password);
+        onEnter(values, { onError: refuse });
       }}
     >
       <Field
@@ -96,14 +93,13 @@ function Password({ isPending, onEnter, onClose }: PasswordProps) {
         type="password"
         required
         autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...field("password")}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="ghost" disabled={isPending} onClick={onClose}>
           Keep It Here
         </Button>
-        <Button look="danger" type="submit" pending={isPending} disabled={password === ""}>
+        <Button look="danger" type="submit" pending={isPending} disabled={values.password === ""}>
           Show the Key
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { appeal, ownDecisions, type OwnDecision } from "#contract/moderation.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -42,11 +43,12 @@ export function DecisionsPanel() {
 }
 
 function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [text, setText] = useState("");
+  const { values, field, refuse } = useTypedForm({ text: "" });
   const send = useChange(appeal, {
     touches: [ownDecisions],
     doneToast: ({ message }) => appealed(message),
     refusedToast: notAppealed,
+    onRefused: refuse,
     onDone: onClose,
   });
   return (
@@ -59,17 +61,11 @@ function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          send.mutate({ id, text });
+          send.mutate({ id, ...values });
         }}
       >
-        <TextArea
-          label="Why is it wrong?"
-          rows={4}
-          maxLength={500}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" pending={send.isPending} disabled={text.trim() === ""}>
+        <TextArea label="Why is it wrong?" rows={4} maxLength={500} {...field("text")} />
+        <Button type="submit" pending={send.isPending} disabled={values.text.trim() === ""}>
           Send
         </Button>
       </form>

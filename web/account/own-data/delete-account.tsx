@@ -7,6 +7,7 @@ import { PasswordField } from "#web/account/fields.tsx";
 import { call } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { logOut } from "#web/lib/session.tsx";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,10 +19,9 @@ type DeleteAccountProps = { username: string; nfts: number; onClose: () => void 
 
 /** Asks for what nobody types by mistake, and for the password. */
 export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
+  const { values, field, refuse } = useTypedForm({ username: "", password: "" });
   const [givesUpNfts, setGivesUpNfts] = useState(false);
-  const remove = useDeletion();
+  const remove = useDeletion(refuse);
   return (
     <Dialog
       title="Delete your account?"
@@ -32,24 +32,12 @@ export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          remove.mutate({ username: typed, givesUpNfts, password });
+          remove.mutate({ ...values, givesUpNfts });
         }}
       >
         {nfts > 0 && <Nfts {...{ nfts, givesUpNfts, setGivesUpNfts }} />}
-        <Field
-          label={`Type ${username}`}
-          required
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <PasswordField
-          label="Your password"
-          isCurrent
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <Field label={`Type ${username}`} required autoComplete="off" {...field("username")} />
+        <PasswordField label="Your password" isCurrent required {...field("password")} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={onClose}>
             Keep My Account
@@ -64,10 +52,11 @@ export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
 }
 
 /** First the proof, then the deed. */
-function useDeletion() {
+function useDeletion(refuse: (error: unknown) => void) {
   const client = useQueryClient();
   const remove = useChange(deleteOwnAccount, {
     refusedToast: accountNotDeleted,
+    onRefused: refuse,
     onDone: ({ message }) => {
       // Nothing of the account stays in this browser, and then these words.
       void logOut(client, "/login");
@@ -79,7 +68,10 @@ function useDeletion() {
       await call(proveAgain, { password });
       remove.mutate(input);
     },
-    onError: (error) => toast(notProved(error)),
+    onError(error) {
+      toast(notProved(error));
+      refuse(error);
+    },
   });
 }
 

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { proveAgain } from "#contract/account.ts";
 import { PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { notProved } from "#web/words/own-data.ts";
@@ -14,8 +14,12 @@ type PasswordAgainProps = {
 
 /** Somebody may have found the open browser. */
 export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
-  const [password, setPassword] = useState("");
-  const prove = useChange(proveAgain, { refusedToast: notProved, onDone: onProved });
+  const { values, field, refuse } = useTypedForm({ password: "" });
+  const prove = useChange(proveAgain, {
+    refusedToast: notProved,
+    onRefused: refuse,
+    onDone: onProved,
+  });
   return (
     <Dialog
       title="Is it you?"
@@ -26,16 +30,10 @@ export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          prove.mutate({ password });
+          prove.mutate(values);
         }}
       >
-        <PasswordField
-          label="Your password"
-          isCurrent
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <PasswordField label="Your password" isCurrent required {...field("password")} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={onClose}>
             Cancel

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { confirmAuthenticator } from "#contract/security.ts";
 import { toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { QrPicture } from "#web/shared/codes/qr-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -22,13 +23,14 @@ type AuthenticatorDialogProps = {
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDialogProps) {
-  const [code, setCode] = useState("");
+  const { values, field, mark } = useTypedForm({ code: "" });
   const confirm = useChange(confirmAuthenticator, {
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onRefused: (error) => mark({ code: toastOf(error) }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    confirm.mutate({ code });
+    confirm.mutate(values);
   };
   return (
     <Dialog
@@ -55,11 +57,9 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
               label="Code of Your App"
               inputMode="numeric"
               autoComplete="one-time-code"
-              value={code}
-              error={confirm.isError ? toastOf(confirm.error) : undefined}
-              onChange={({ target }) => setCode(target.value)}
+              {...field("code")}
             />
-            <Button type="submit" pending={confirm.isPending} disabled={code.trim() === ""}>
+            <Button type="submit" pending={confirm.isPending} disabled={values.code.trim() === ""}>
               Turn On
             </Button>
           </form>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import {
   addPasskey,
   beginPasskey,
@@ -9,6 +9,7 @@ import {
 } from "#contract/security.ts";
 import { call } from "#web/lib/call.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { makePasskey } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -21,7 +22,7 @@ const NAME_MAX = 40;
 export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const add = useMutation({
-    async mutationFn(name: string) {
+    async mutationFn({ name }: { name: string }) {
       const { options } = await call(beginPasskey, {});
       await call(addPasskey, { name, passkey: await makePasskey(options) });
     },
@@ -39,7 +40,7 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
       start="My device"
       action="Add"
       isPending={add.isPending}
-      onName={add.mutate}
+      onName={(name, options) => add.mutate({ name }, options)}
       onClose={onClose}
     />
   );
@@ -60,7 +61,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePr
       start={name}
       action="Save"
       isPending={rename.isPending}
-      onName={(next) => rename.mutate({ id, name: next })}
+      onName={(next, options) => rename.mutate({ id, name: next }, options)}
       onClose={onClose}
     />
   );
@@ -72,30 +73,25 @@ type NameDialogProps = {
   start: string;
   action: string;
   isPending: boolean;
-  onName: (name: string) => void;
+  onName: (name: string, options: { onError: (error: unknown) => void }) => void;
   onClose: () => void;
 };
 
 function NameDialog({ start, action, isPending, onName, ...dialog }: NameDialogProps) {
-  const [name, setName] = useState(start);
+  const { values, field, refuse } = useTypedForm({ name: start });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onName(name.trim());
+    onName(values.name.trim(), { onError: refuse });
   };
   return (
     <Dialog {...dialog}>
       <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
-        <Field
-          label="Name"
-          maxLength={NAME_MAX}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <Field label="Name" maxLength={NAME_MAX} {...field("name")} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={dialog.onClose}>
             Cancel
           </Button>
-          <Button type="submit" pending={isPending} disabled={name.trim() === ""}>
+          <Button type="submit" pending={isPending} disabled={values.name.trim() === ""}>
             {action}
           </Button>
         </div>

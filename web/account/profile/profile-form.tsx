@@ -1,10 +1,9 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import { type ProfileOnWire, currentUser, getProfile, updateProfile } from "#contract/account.ts";
-import { CallError, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmailField, fieldsOf, PasswordField } from "#web/account/fields.tsx";
+import { EmailField, fieldsOf, markRefused, PasswordField } from "#web/account/fields.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { recoveryRefusals } from "#texts/en/account.ts";
@@ -23,6 +22,7 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
     doneToast: profileUpdated,
     onDone: (updated) => form.reset(valuesOf(updated)),
     refusedToast: profileNotUpdated,
+    onRefused: (error) => markRefused(form, error),
   });
   return (
     <Panel title="Profile">
@@ -33,7 +33,11 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
           void form.handleSubmit(({ currentPassword, ...values }) => {
             if (!isNewEmail) return update.mutate(values);
             if (currentPassword) return update.mutate({ ...values, currentPassword });
-            form.setError("currentPassword", { message: recoveryRefusals.password_needed });
+            form.setError(
+              "currentPassword",
+              { message: recoveryRefusals.password_needed },
+              { shouldFocus: true },
+            );
           })(event)
         }
       >
@@ -53,9 +57,9 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
             {...field("currentPassword")}
           />
         )}
-        {update.error instanceof CallError && (
+        {form.formState.errors.root && (
           <p role="alert" className="font-bold text-bad">
-            {toastOf(update.error)}
+            {form.formState.errors.root.message}
           </p>
         )}
         <Button type="submit" pending={update.isPending} disabled={!form.formState.isDirty}>

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { proveAgain } from "#contract/account.ts";
 import { askForProof, getSecurity, proveByCode, proveByPasskey } from "#contract/security.ts";
 import { call, CallError, toastOf } from "#web/lib/call.ts";
 import { answerProof, type WantedProof } from "#web/lib/prove-again.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { answerByPasskey, canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -75,8 +76,7 @@ function ByPassword({ onClose, hasPasskey }: WayProps) {
       autoComplete="current-password"
       type="password"
       isPending={prove.isPending}
-      error={prove.error}
-      onType={(password) => prove.mutate({ password })}
+      onType={(password, options) => prove.mutate({ password }, options)}
       {...{ onClose, hasPasskey }}
     />
   );
@@ -92,8 +92,7 @@ function ByCode({ onClose, hasPasskey }: WayProps) {
       label="Code of Your App"
       autoComplete="one-time-code"
       isPending={prove.isPending}
-      error={prove.error}
-      onType={(code) => prove.mutate({ code })}
+      onType={(code, options) => prove.mutate({ code }, options)}
       {...{ onClose, hasPasskey }}
     />
   );
@@ -104,28 +103,20 @@ type TypedProps = WayProps & {
   autoComplete: string;
   type?: "password";
   isPending: boolean;
-  error: unknown;
-  onType: (text: string) => void;
+  onType: (text: string, options: { onError: (error: unknown) => void }) => void;
 };
 
-function Typed({ label, autoComplete, type, isPending, error, onType, ...way }: TypedProps) {
-  const [text, setText] = useState("");
+function Typed({ label, autoComplete, type, isPending, onType, ...way }: TypedProps) {
+  const { values, field, mark } = useTypedForm({ text: "" });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onType(text);
+    onType(values.text, { onError: (error) => mark({ text: toastOf(error) }) });
   };
   return (
     <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
-      <Field
-        label={label}
-        type={type}
-        autoComplete={autoComplete}
-        value={text}
-        error={error === null ? undefined : toastOf(error)}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <Field label={label} type={type} autoComplete={autoComplete} {...field("text")} />
       <Buttons {...way}>
-        <Button type="submit" pending={isPending} disabled={text === ""}>
+        <Button type="submit" pending={isPending} disabled={values.text === ""}>
           Go On
         </Button>
       </Buttons>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { beginWithdrawal, type WithdrawalOnWire } from "#contract/nfts.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { nftReads, useWithdrawals } from "#web/nfts/api.ts";
 import { Address } from "#web/shared/wallet/address.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -45,7 +46,7 @@ export function WithdrawDialog({ owned, onClose }: WithdrawDialogProps) {
         <Password
           address={proof.address}
           isPending={leave.isPending}
-          onEnter={(password) => leave.mutate({ userCardId, ...proof, password })}
+          onEnter={(typed, options) => leave.mutate({ userCardId, ...proof, ...typed }, options)}
           onBack={() => setProof(null)}
         />
       )}
@@ -85,18 +86,18 @@ function WhatItMeans({ onGoOn, onClose }: WhatItMeansProps) {
 type PasswordProps = {
   address: string;
   isPending: boolean;
-  onEnter: (password: string) => void;
+  onEnter: (typed: { password: string }, options: { onError: (error: unknown) => void }) => void;
   onBack: () => void;
 };
 
 function Password({ address, isPending, onEnter, onBack }: PasswordProps) {
-  const [password, setPassword] = useState("");
+  const { values, field, refuse } = useTypedForm({ password: "" });
   return (
     <form
       className="mt-4 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter(password);
+        onEnter(values, { onError: refuse });
       }}
     >
       <div>
@@ -109,14 +110,13 @@ function Password({ address, isPending, onEnter, onBack }: PasswordProps) {
         required
         autoComplete="current-password"
         hint="The one of your Taleborn account."
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...field("password")}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="ghost" disabled={isPending} onClick={onBack}>
           Another Wallet
         </Button>
-        <Button type="submit" pending={isPending} disabled={password === ""}>
+        <Button type="submit" pending={isPending} disabled={values.password === ""}>
           Withdraw
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { plainCode } from "#game/lib/codes.ts";
 import { Field } from "#web/ui/field.tsx";
+import { useFocusOnError } from "#web/ui/use-focus-on-error.ts";
 import styles from "./codes.module.css";
 
 export type CodeFieldProps = {
@@ -18,6 +19,7 @@ export type CodeFieldProps = {
 /** For a code that somebody reads out: capital letters and digits, whatever is typed. */
 export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
   const { maxLength } = rest;
+  const input = useFocusOnError(rest.error);
   // The browser would cut what is too long before anybody takes the spaces away.
   // Blanks alone stay, so that the form can say that they are no code.
   const take = (text: string) => onChange((plainCode(text) || text).slice(0, maxLength));
@@ -32,6 +34,7 @@ export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
   return (
     <Field
       {...rest}
+      ref={input}
       {...(hint !== undefined && rest.error === undefined && { hint })}
       className={styles.input}
       autoComplete="off"

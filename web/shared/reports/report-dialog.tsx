@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sendReport } from "#contract/moderation.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -23,12 +24,13 @@ type ReportDialogProps = {
 /** Tells the people who run the game that something is wrong. */
 export function ReportDialog({ description, choices, touches, onClose }: ReportDialogProps) {
   const [chosen, setChosen] = useState<Wrong | null>(null);
-  const [text, setText] = useState("");
+  const { values, field, refuse } = useTypedForm({ text: "" });
   const report = useChange(sendReport, {
     touches,
     doneToast: ({ message }) => reported(message),
     onDone: onClose,
     refusedToast: notReported,
+    onRefused: refuse,
   });
   return (
     <Dialog title="Report" description={description} onClose={onClose}>
@@ -36,7 +38,7 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
         className="mt-5 space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen) report.mutate({ ...chosen.report, text });
+          if (chosen) report.mutate({ ...chosen.report, ...values });
         }}
       >
         <fieldset>
@@ -53,12 +55,7 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
             </Tick>
           ))}
         </fieldset>
-        <TextArea
-          label="Tell us more (optional)"
-          value={text}
-          maxLength={TEXT_AT_MOST}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <TextArea label="Tell us more (optional)" maxLength={TEXT_AT_MOST} {...field("text")} />
         <p className="text-sm text-muted">
           The people who run Taleborn read this. The other player is not told.
         </p>
