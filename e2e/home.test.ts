@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
+import { outside } from "#e2e/support/first-screen.ts";
 import { newAccount, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -36,21 +37,6 @@ const shift = (page: Page) =>
         }, 300);
       }),
   );
-
-/** How far each of the regions is outside of what the two bars leave of the window. */
-async function outside(page: Page, regions: readonly string[]): Promise<[string, number][]> {
-  const top = await page.getByRole("banner").boundingBox();
-  const bottom = await page.getByRole("navigation", { name: "Quick links" }).boundingBox();
-  const from = (top?.y ?? 0) + (top?.height ?? 0);
-  const to = bottom?.y ?? 0;
-  return Promise.all(
-    regions.map(async (name) => {
-      const box = await page.getByRole("region", { name }).boundingBox();
-      if (!box) throw new Error(`no ${name}`);
-      return [name, Math.max(0, from - box.y, box.y + box.height - to)] as [string, number];
-    }),
-  );
-}
 
 for (const [width, height] of phones)
   for (const [who, arrive, first] of players)

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
-import { fillSignUp, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
-import { expectResultInView } from "#e2e/support/result.ts";
+import { fillSignUp, newAccount, sayAge } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 for (const [width, height] of [
@@ -55,26 +54,4 @@ test("who leaves the pack finds it again, and PLAY NOW leads to it", async ({ pa
   await page.goto("/");
   await page.getByRole("button", { name: "PLAY NOW" }).click();
   await expect(page.getByText("Card 1 of 12")).toBeVisible();
-});
-
-test("the first duel is won by following the hand, and leads to a creature of one's own", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signUp(page);
-  await page.goto("/practice?first");
-  const hand = page.getByRole("button", { name: /A good choice now/ });
-  const won = page.getByRole("heading", { name: "Victory!" });
-  const skip = page.getByRole("button", { name: "Skip" });
-  await expect(hand).toBeInViewport({ ratio: 1 });
-  expect(await findings(page)).toEqual([]);
-  await expect(async () => {
-    const next = skip.or(hand).first();
-    if (await next.isVisible()) await next.click({ timeout: 1_000 });
-    expect(await won.isVisible()).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [200] });
-  await expectResultInView(page);
-  await page.goto("/");
-  await page.getByRole("link", { name: "PLAY NOW" }).click();
-  await expect(page.getByLabel("Describe your creature")).toBeVisible();
 });
