@@ -37,7 +37,7 @@ test.for([
   [0, "Notifications", ""],
   [1, "Notifications, 1 new", "1"],
   [9, "Notifications, 9 new", "9"],
-  [10, "Notifications, 10 new", "9+"],
+  [10, "Notifications, 9+ new", "9+"],
 ] as const)("with %d unread the bell is called %j and shows %j", ([unread, name, shown]) => {
   showScreen(<Bell unread={unread} />);
   expect(screen.getByRole("button", { name }).textContent).toBe(shown);

@@ -9,28 +9,33 @@ const NotificationList = lazily(
   { otherwise: NotLoaded },
 );
 
+const MOST_SHOWN = 9;
+
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */
-export const Bell = ({ unread }: { unread: number }) => (
-  <Popover
-    label={unread > 0 ? `Notifications, ${unread} new` : "Notifications"}
-    panelLabel="Notifications"
-    className="w-104 max-w-[calc(100vw_-_--spacing(8))]"
-    button={
-      <>
-        <BellIcon size={20} aria-hidden />
-        {unread > 0 && (
-          // Another number is another element, which rises anew.
-          <span
-            key={unread}
-            aria-hidden
-            className="absolute -top-1 -right-1 grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-chip bg-danger px-1 text-xs font-bold text-danger-ink motion-safe:animate-rise"
-          >
-            {unread > 9 ? "9+" : unread}
-          </span>
-        )}
-      </>
-    }
-  >
-    <NotificationList />
-  </Popover>
-);
+export function Bell({ unread }: { unread: number }) {
+  const count = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return (
+    <Popover
+      label={unread > 0 ? `Notifications, ${count} new` : "Notifications"}
+      panelLabel="Notifications"
+      className="w-104 max-w-[calc(100vw_-_--spacing(8))]"
+      button={
+        <>
+          <BellIcon size={20} aria-hidden />
+          {unread > 0 && (
+            // Another number is another element, which rises anew.
+            <span
+              key={unread}
+              aria-hidden
+              className="absolute -top-1 -right-1 grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-chip bg-danger px-1 text-xs font-bold text-danger-ink motion-safe:animate-rise"
+            >
+              {count}
+            </span>
+          )}
+        </>
+      }
+    >
+      <NotificationList />
+    </Popover>
+  );
+}
