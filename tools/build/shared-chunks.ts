@@ -36,34 +36,41 @@ const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 const fileOfIcon = (name: string) =>
   name.replaceAll(/(?<=.)([A-Z]|(?<!\d)\d)/g, "-$1").toLowerCase();
 
-/** Reads who uses which icon, which only the imports of our own files say. */
+/** Reads which files use an icon, which only the imports of our own files say. */
 export function iconUses() {
-  const [ofPlayers, ofOffice] = [new Set<string>(), new Set<string>()];
+  const users = new Map<string, Set<string>>();
   const plugin: Plugin = {
     name: "icon-uses",
     enforce: "post",
     transform(text, id) {
       if (!id.startsWith(web) || !text.includes("lucide-react")) return;
-      const used = id.startsWith(join(web, OFFICE)) ? ofOffice : ofPlayers;
       const all = parseAst(text).body.filter((each) => each.type === "ImportDeclaration");
       const icons = all.filter(({ source }) => source.value === "lucide-react");
       for (const specifier of icons.flatMap(({ specifiers }) => specifiers)) {
         if (specifier.type !== "ImportSpecifier") continue;
         const { imported } = specifier;
-        if (imported.type === "Identifier") used.add(fileOfIcon(imported.name));
+        if (imported.type !== "Identifier") continue;
+        const name = fileOfIcon(imported.name);
+        users.set(name, (users.get(name) ?? new Set()).add(id));
       }
     },
   };
-  const isOffices = (id: string): boolean => {
-    const name = icon.exec(id)?.[1];
-    return name !== undefined && ofOffice.has(name) && !ofPlayers.has(name);
-  };
-  return { plugin, isOffices };
+  /** None for what is no icon. */
+  const usersOf = (id: string) => [...(users.get(icon.exec(id)?.[1] ?? "") ?? [])];
+  return { plugin, usersOf };
 }
 
 /** What Rolldown calls groups: the first that takes a module decides which file it goes to. */
-export function sharedChunks({ isOffices }: Pick<ReturnType<typeof iconUses>, "isOffices">) {
+export function sharedChunks({ usersOf }: Pick<ReturnType<typeof iconUses>, "usersOf">) {
   let uses: Uses | null = null;
+  const nameOfLibrary = (id: string, graph: Graph): string => {
+    const users = usersOf(id);
+    if (users.length === 0) return "libraries";
+    if (users.every((file) => file.startsWith(join(web, OFFICE)))) return "office-icons";
+    const { home, prerendered } = (uses ??= readUses(graph));
+    const isFirst = users.some((file) => home.has(file) || prerendered.has(file));
+    return isFirst ? "libraries" : "icons";
+  };
   const name = (id: string, graph: Graph): string | null => {
     if (graph.getModuleInfo(id)?.isEntry || styles.test(id) || id === main) return null;
     uses ??= readUses(graph);
@@ -72,7 +79,7 @@ export function sharedChunks({ isOffices }: Pick<ReturnType<typeof iconUses>, "i
   };
   return [
     {
-      name: (id: string) => (isOffices(id) ? "office-icons" : "libraries"),
+      name: nameOfLibrary,
       debugName: "libraries",
       test: libraries,
       minShareCount: SOME,

@@ -10,7 +10,6 @@ import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
-import { NotFound } from "./not-found.tsx";
 import { useIsAgeAsked, useIsKeptBack } from "./age-asked.tsx";
 import { useInsteadOf } from "./instead.tsx";
 import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
@@ -28,6 +27,7 @@ const ClosedDialog = lazily(() => import("#web/shared/family/closed-dialog.tsx")
   otherwise: Nothing,
 });
 const DemoBar = lazily(() => import("./bar/demo-bar.tsx"), "DemoBar", { otherwise: Nothing });
+const NotFound = lazily(() => import("./not-found.tsx"), "NotFound", { otherwise: NotLoaded });
 const ProveDialog = lazily(() => import("./background/prove-dialog.tsx"), "ProveDialog");
 const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", {
   otherwise: Nothing,

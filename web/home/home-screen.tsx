@@ -3,15 +3,15 @@ import { useSearchParams } from "wouter";
 import { useCardCounts } from "#web/collection/api.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { welcomeBackHeight } from "#web/shared/purchases/welcome-back-height.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Announcements } from "./announcements.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeSidebar } from "./home-sidebar.tsx";
+import { MISSIONS_PLACE } from "./missions-place.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { Showcase } from "./showcase.tsx";
-import { WelcomePanel } from "./welcome-panel.tsx";
 
 const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "WaitingForParent", {
   otherwise: Nothing,
@@ -20,9 +20,22 @@ const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "Waiti
 
 const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"), "WelcomeBack", {
   otherwise: Nothing,
+  meanwhile: <Skeleton className={welcomeBackHeight} />,
 });
 
-/** Its code comes after the first screen. */
+/** The code of what is below the first screen comes after it. */
+const WelcomePanel = lazily(() => import("./welcome-panel.tsx"), "WelcomePanel", {
+  otherwise: Nothing,
+  meanwhile: <Skeleton className="h-192 sm:h-96" />,
+});
+const HomeSidebar = lazily(() => import("./home-sidebar.tsx"), "HomeSidebar", {
+  otherwise: NotLoaded,
+  meanwhile: (
+    <div id={MISSIONS_PLACE}>
+      <Skeleton className="h-160" />
+    </div>
+  ),
+});
 const HomeEnd = lazily(() => import("./home-end.tsx"), "HomeEnd", {
   otherwise: NotLoaded,
   meanwhile: <Skeleton className="h-screen" />,

@@ -10,7 +10,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { WalletTab } from "./wallet-tab.tsx";
 
 const AccountTab = lazily(() => import("./account-tab.tsx"), "AccountTab", {
   otherwise: NotLoaded,
@@ -19,6 +18,8 @@ const AccountTab = lazily(() => import("./account-tab.tsx"), "AccountTab", {
 const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab", {
   otherwise: NotLoaded,
 });
+
+const WalletTab = lazily(() => import("./wallet-tab.tsx"), "WalletTab", { otherwise: NotLoaded });
 
 const tabs = ["profile", "account", "wallet", "security"];
 

@@ -61,8 +61,9 @@ test("1.9 home shows 8 cards, 3 missions and 54 slots", async () => {
   open("/", { answers: { "GET /api/missions": ["1", "2", "3", "4"].map(mission) } });
   const collection = await inPanel("Your Collection");
   await waitFor(() => expect(collection.getAllByRole("link", { name: /^Open / })).toHaveLength(8));
-  expect(await screen.findAllByText(/^Mission \d$/)).toHaveLength(3);
-  expect(screen.getAllByText("+20 coins")).toHaveLength(3);
+  const missions = within(await screen.findByRole("complementary", { name: "Your day" }));
+  expect(await missions.findAllByText(/^Mission \d$/)).toHaveLength(3);
+  expect(missions.getAllByText("+20 coins")).toHaveLength(3);
   const slots = await inPanel("Battle Deck");
   expect(slots.getAllByRole("listitem")).toHaveLength(54);
   expect(slots.getByText("11")).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { MissionOnWire } from "#contract/missions.ts";
 import { useMissions } from "#web/missions/api.ts";
 import { LOADING, UNKNOWN } from "#web/home/stat-tiles.tsx";
-import { MISSIONS_PLACE } from "#web/home/daily-missions.tsx";
+import { MISSIONS_PLACE } from "#web/home/missions-place.ts";
 import { GiftTrack } from "./gift-track.tsx";
 import { TodayTile, words } from "./today-tile.tsx";
 
