@@ -1,14 +1,20 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { HomeScreen } from "#web/home/home-screen.tsx";
 import { firstStepOf } from "#web/lib/first-steps.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { packFrame, packPlace } from "#web/packs/welcome/pack-place.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 
 /** Its place is kept, so that nothing moves when it comes. */
 const WelcomePack = lazily(() => import("#web/packs/welcome/welcome-pack.tsx"), "WelcomePack", {
   otherwise: Nothing,
-  meanwhile: <div className="min-h-68 rounded-panel border border-line" />,
+  meanwhile: (
+    <div className={clsx(packFrame, "border-line")}>
+      <div className={clsx(packPlace, "aspect-[5/7.6]")} />
+    </div>
+  ),
 });
 
 const WelcomeOverlay = lazily(

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import { FoilPack } from "#web/packs/foil-pack.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { packFrame, packPlace } from "./pack-place.ts";
 
 /** Foil as of a golden pack. */
 export const welcomePack = {
@@ -19,9 +21,12 @@ export function WelcomePack({ onOpen }: { onOpen: () => void }) {
   return (
     <section
       aria-labelledby="welcome-pack"
-      className="hero-fill flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded-panel border border-accent p-3 sm:gap-x-8 sm:p-6"
+      className={clsx(
+        packFrame,
+        "hero-fill flex flex-wrap items-center justify-center gap-x-4 gap-y-3 border-accent sm:gap-x-8",
+      )}
     >
-      <div className="relative w-[clamp(4.75rem,calc(50svh-15.5rem),9rem)] flex-none lg:w-40">
+      <div className={clsx(packPlace, "relative")}>
         <WelcomeFoil />
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { WandSparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -9,8 +10,10 @@ import { invalidate } from "#web/lib/query.ts";
 import { purchaseReads, useConfirmPaid } from "#web/purchases/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { notPaid } from "#web/words/purchases.ts";
 import { isRecent, thank } from "./thanks.ts";
+import { welcomeBackHeight } from "./welcome-back-height.ts";
 
 const LOOKED_AT = 5;
 
@@ -26,7 +29,8 @@ export function WelcomeBack({ kind }: WelcomeBackProps) {
   const [params] = useSearchParams();
   const confirm = useConfirmPaid();
   const hasAsked = useRef(false);
-  const [creationId, setCreationId] = useState<string | null>(null);
+  /** Undefined until it is known whether a card is made. */
+  const [creationId, setCreationId] = useState<string | null>();
 
   const find = async (): Promise<PurchaseOnWire | null> => {
     const intentId = params.get("payment_intent");
@@ -50,17 +54,30 @@ export function WelcomeBack({ kind }: WelcomeBackProps) {
     await invalidate(client, ...purchaseReads);
     return purchase.creationId;
   });
-  useEffect(() => void welcome().then((id) => id && setCreationId(id)), []);
-  return creationId && <CardUnderWay creationId={creationId} />;
+  useEffect(() => void welcome().then(setCreationId), []);
+  return kind === "premium" && <PremiumCard creationId={creationId} />;
 }
 
-const CardUnderWay = ({ creationId }: { creationId: string }) => (
+/** As high in all its states, so that what is below it stays where it is. */
+const PremiumCard = ({ creationId }: { creationId: string | null | undefined }) => (
   <section
     aria-label="Your premium card"
-    className="hero-fill flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line p-5"
+    className={clsx(
+      welcomeBackHeight,
+      "hero-fill flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-panel border border-line p-5",
+    )}
   >
-    <WandSparkles size={36} aria-hidden className="text-gold" />
-    <p className="min-w-0 grow font-display text-xl">Your premium card takes shape right now.</p>
-    <ButtonLink href={`/create?creation=${creationId}`}>Watch It</ButtonLink>
+    <WandSparkles size={36} aria-hidden className="flex-none text-gold" />
+    <p className="min-w-0 grow basis-48 font-display text-xl">{wordsOf(creationId)}</p>
+    {creationId === undefined && <Skeleton className="h-11 w-28" />}
+    {creationId === null && <ButtonLink href="/purchases">Your Purchases</ButtonLink>}
+    {creationId && <ButtonLink href={`/create?creation=${creationId}`}>Watch It</ButtonLink>}
   </section>
 );
+
+function wordsOf(creationId: string | null | undefined): string {
+  if (creationId === undefined) return "We look for your premium card.";
+  return creationId === null
+    ? "All that you have bought is on one page."
+    : "Your premium card takes shape right now.";
+}
