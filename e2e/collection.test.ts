@@ -148,7 +148,9 @@ test("a card has a page of its own; a card that one does not own has none", asyn
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lore", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Stats" })).toContainText("Attack");
-  await expect(page.getByRole("link", { name: "Battle", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Battle", exact: true }),
+  ).toBeVisible();
 
   await page.goto("/card/999999");
   await expect(page.getByRole("heading", { name: "Card Not Found" }).first()).toBeVisible();

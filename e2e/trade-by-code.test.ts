@@ -43,7 +43,7 @@ test("two players trade a card for a card by a code that is typed", async ({ pag
   const taker = await signUp(friend);
 
   await page.goto("/cards");
-  await page.getByRole("link", { name: "Trade", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Trade", exact: true }).click();
   await page.getByRole("link", { name: "Offer a Card" }).click();
   const given = await choose(page, "Choose a card");
   await create(page);

@@ -8,12 +8,14 @@ import { switchTheme } from "./theme.ts";
 type FrameProps = {
   /** The right side of the top bar. */
   bar: ReactNode;
+  /** Beside the name of the game. */
+  places?: ReactNode;
   main?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** What every page has around its content: the top bar, the footer, and a way past the former. */
-export function Frame({ bar, main, children }: FrameProps) {
+export function Frame({ bar, places, main, children }: FrameProps) {
   return (
     <>
       <a
@@ -30,8 +32,9 @@ export function Frame({ bar, main, children }: FrameProps) {
           >
             <img src="/logo.svg" alt="" width="32" height="32" />
             {/* Where a player's own bar needs the room, the picture stands for the name. */}
-            <span className="group-has-data-player:max-[27rem]:sr-only">Taleborn</span>
+            <span className="group-has-data-player:max-[60rem]:sr-only">Taleborn</span>
           </Link>
+          {places}
           <nav
             aria-label="Main"
             className="flex min-w-0 grow items-center justify-end gap-2 sm:gap-3"

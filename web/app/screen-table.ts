@@ -96,6 +96,7 @@ const rows = [
     offline: true,
   },
   { path: "/battles", access: "player", file: "app/pages/battles-page.tsx", title: "Battles" },
+  { path: "/missions", access: "player", file: "home/missions-screen.tsx", title: "Missions" },
   {
     path: "/battles/:id",
     access: "player",

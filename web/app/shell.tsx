@@ -20,7 +20,10 @@ import { screenCode } from "./screens.ts";
 const PlayerBar = lazily(() => import("./bar/player-bar.tsx"), "PlayerBar", {
   meanwhile: <span data-player className="size-11" />,
 });
-const BottomBar = lazily(() => import("./bar/bottom-bar.tsx"), "BottomBar", {
+const TopPlaces = lazily(() => import("./bar/places.tsx"), "TopPlaces", {
+  otherwise: Nothing,
+});
+const BottomBar = lazily(() => import("./bar/places.tsx"), "BottomBar", {
   otherwise: Nothing,
 });
 const ClosedDialog = lazily(() => import("#web/shared/family/closed-dialog.tsx"), "ClosedDialog", {
@@ -57,7 +60,7 @@ export function Shell() {
   const isSettled = useSettled();
   return (
     <>
-      <Frame bar={<Bar />} main={main}>
+      <Frame bar={<Bar />} places={<Places isKeptBack={isKeptBack} />} main={main}>
         <ScreenFrame address={address}>
           <CurrentScreen />
         </ScreenFrame>
@@ -70,6 +73,11 @@ export function Shell() {
       <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>
   );
+}
+
+function Places({ isKeptBack }: { isKeptBack: boolean }) {
+  const { user } = useUser();
+  return user && !isKeptBack && <TopPlaces />;
 }
 
 function Bar() {

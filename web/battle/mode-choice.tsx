@@ -1,4 +1,16 @@
-import { Bot, Dumbbell, Globe, Lock, QrCode, Scale, Users, type LucideIcon } from "lucide-react";
+import {
+  Bot,
+  Dumbbell,
+  Globe,
+  Lock,
+  QrCode,
+  Scale,
+  Swords,
+  Users,
+  Zap,
+  type LucideIcon,
+} from "lucide-react";
+import { useSearchParams } from "wouter";
 import type { Capability } from "#game/account/capabilities.ts";
 import { isAskable } from "#web/lib/closed.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
@@ -53,46 +65,83 @@ const duels: readonly Mode[] = [
   },
 ];
 
+/** Two kinds of battles, and against whom each is fought. */
 export function ModeChoice() {
+  const [params, setParams] = useSearchParams();
+  const isDuel = params.get("kind") === "duel";
+  const open = (kind: string) => setParams({ kind }, { replace: true });
   return (
     <div className="space-y-6">
-      <ul aria-label="Battle modes" className="grid gap-4 sm:grid-cols-3">
-        {modes.map(({ href, name, words, Icon, needs }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className="panel group flex h-full flex-wrap items-center gap-4 hover:border-line-strong sm:flex-col sm:flex-nowrap sm:text-center"
-            >
-              <span className="grid size-16 flex-none place-items-center rounded-chip brand-fill transition-transform group-hover:scale-110 motion-reduce:transition-none">
-                <Icon size={32} aria-hidden />
-              </span>
-              <span className="flex-1 basis-[8rem] sm:flex-none">
-                <span className="block font-display text-2xl">{name}</span>
-                <span className="block text-muted">{words}</span>
-                {needs && <Door needs={needs} />}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <section aria-labelledby="duels">
-        <h2 id="duels" className="font-display text-2xl">
-          Duels, turn by turn
-        </h2>
-        <ul aria-label="Duels" className="mt-3 grid gap-3 sm:grid-cols-3">
-          {duels.map((mode) => (
-            <li key={mode.href}>
-              <Duel {...mode} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div role="group" aria-label="Kind of battle" className="grid grid-cols-2 gap-3 sm:gap-4">
+        <Door
+          Icon={Zap}
+          name="Quick Battle"
+          words="Three cards, three rounds"
+          isOpen={!isDuel}
+          onOpen={() => open("quick")}
+        />
+        <Door
+          Icon={Swords}
+          name="Duel"
+          words="Turn by turn, by your choices"
+          isOpen={isDuel}
+          onOpen={() => open("duel")}
+        />
+      </div>
+      {isDuel ? (
+        <Modes label="Duels" modes={duels} />
+      ) : (
+        <Modes label="Battle modes" modes={modes} />
+      )}
     </div>
   );
 }
 
+type DoorProps = {
+  Icon: LucideIcon;
+  name: string;
+  words: string;
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+const Door = ({ Icon, name, words, isOpen, onOpen }: DoorProps) => (
+  <button
+    type="button"
+    aria-pressed={isOpen}
+    className="grid cursor-pointer content-start justify-items-center gap-1 rounded-panel border border-line bg-surface p-3 hover:border-line-strong aria-pressed:border-transparent aria-pressed:brand-fill"
+    onClick={onOpen}
+  >
+    <Icon size={32} aria-hidden />
+    <span className="font-display text-xl sm:text-3xl">{name}</span>
+    <span className="text-sm">{words}</span>
+  </button>
+);
+
+const Modes = ({ label, modes: shown }: { label: string; modes: readonly Mode[] }) => (
+  <ul aria-label={label} className="grid gap-4 sm:grid-cols-3">
+    {shown.map(({ href, name, words, Icon, needs }) => (
+      <li key={href}>
+        <Link
+          href={href}
+          className="panel group flex h-full flex-wrap items-center gap-4 hover:border-line-strong sm:flex-col sm:flex-nowrap sm:text-center"
+        >
+          <span className="grid size-16 flex-none place-items-center rounded-chip brand-fill transition-transform group-hover:scale-110 motion-reduce:transition-none">
+            <Icon size={32} aria-hidden />
+          </span>
+          <span className="flex-1 basis-[8rem] sm:flex-none">
+            <span className="block font-display text-2xl">{name}</span>
+            <span className="block text-muted">{words}</span>
+            {needs && <ClosedWords needs={needs} />}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 /** On what is closed to the player: before cards are picked, and that the letter is under way. */
-function Door({ needs }: { needs: Capability }) {
+function ClosedWords({ needs }: { needs: Capability }) {
   const refusal = useClosed(needs);
   const letter = useLetter(refusal);
   if (!refusal || !isAskable(refusal)) return null;
@@ -103,17 +152,3 @@ function Door({ needs }: { needs: Capability }) {
     </span>
   );
 }
-
-const Duel = ({ href, name, words, Icon, needs }: Mode) => (
-  <Link
-    href={href}
-    className="flex h-full items-center gap-4 rounded-button border border-line bg-surface p-4 hover:border-line-strong"
-  >
-    <Icon size={28} aria-hidden className="flex-none text-gold" />
-    <span>
-      <span className="block font-bold">{name}</span>
-      <span className="block text-sm text-muted">{words}</span>
-      {needs && <Door needs={needs} />}
-    </span>
-  </Link>
-);

@@ -18,18 +18,17 @@ async function chooseTeam() {
   for (const name of ["Aaa", "Bbb", "Ccc"]) pick(name);
 }
 
-test("first a mode is chosen", () => {
+const modesShown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+const opensDuels = () => fireEvent.click(screen.getByRole("button", { name: /^Duel/ }));
+
+test("first the kind of battle is chosen, then against whom", () => {
   fakeServer({});
   showScreen(<QuickBattle />, { at: "/battle" });
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual([
-    "/battle?mode=computer",
-    "/battle/qr",
-    "/battle?mode=online",
-    "/arena",
-    "/local-battle",
-    "/practice",
-  ]);
+  expect(modesShown()).toEqual(["/battle?mode=computer", "/battle/qr", "/battle?mode=online"]);
+
+  opensDuels();
+  expect(modesShown()).toEqual(["/arena", "/local-battle", "/practice"]);
 });
 
 const asking = {
@@ -56,11 +55,13 @@ test.each([
       user: { ...signedIn, closed: { strangers: code } },
     });
 
-    const closed = await screen.findAllByRole("link", { name: words });
-    expect(closed.map((link) => link.getAttribute("href"))).toEqual([
-      "/battle?mode=online",
-      "/arena",
-    ]);
+    const closed = async () =>
+      (await screen.findAllByRole("link", { name: words })).map((link) =>
+        link.getAttribute("href"),
+      );
+    expect(await closed()).toEqual(["/battle?mode=online"]);
+    opensDuels();
+    expect(await closed()).toEqual(["/arena"]);
   },
 );
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { MissionOnWire } from "#contract/missions.ts";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
+import { MissionsScreen } from "./missions-screen.tsx";
 
 // A Saturday.
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") }));
@@ -57,23 +58,29 @@ test("the streak stands there with its free day", async () => {
 test.for([
   [{ days: 5, hasFreeDay: true, nextFreeDay: "2026-11-21" }, "It is ready"],
   [{ days: 5, hasFreeDay: false, nextFreeDay: "2026-11-26" }, "From Thursday on"],
-] as const)("all missions are a press away, and the free day %j", async ([streak, words]) => {
-  const weekly = mission("Arena regular", {
-    type: "weekly",
-    rewards: { coins: 150, credits: 0, cards: 1 },
-  });
-  const server = show(mission("A"), mission("B"), mission("C"), weekly);
-  server.answers["GET /api/missions/streak"] = streak;
-  await screen.findByText("C");
-  expect(screen.queryByText("Arena regular")).toBeNull();
+] as const)(
+  "all missions have a screen of their own, with the free day %j",
+  async ([streak, words]) => {
+    const weekly = mission("Arena regular", {
+      type: "weekly",
+      rewards: { coins: 150, credits: 0, cards: 1 },
+    });
+    const server = show(mission("A"), mission("B"), mission("C"), weekly);
+    server.answers["GET /api/missions/streak"] = streak;
+    await screen.findByText("C");
+    expect(screen.queryByText("Arena regular")).toBeNull();
+    const all = screen.getByRole("link", { name: "All missions" });
+    expect(all.getAttribute("href")).toBe("/missions");
+    cleanup();
 
-  fireEvent.click(screen.getByText("All missions"));
+    showScreen(<MissionsScreen />, { user: { ...signedIn, streak: 5 } });
 
-  const week = within(await screen.findByRole("region", { name: "This Week" }));
-  expect(week.getByText("+150 coins, +1 card")).toBeTruthy();
-  expect(screen.queryByRole("region", { name: "This Month" })).toBeNull();
-  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
-});
+    const week = within(await screen.findByRole("region", { name: "This Week" }));
+    expect(week.getByText("+150 coins, +1 card")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "This Month" })).toBeNull();
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  },
+);
 
 test("no missions, and missions that do not come", async () => {
   const server = show();

@@ -27,12 +27,6 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
       <SoundPanel />
       <PlayTimePanel />
       <FamilyPanel />
-      <Panel title="Purchases">
-        <p className="mb-4 text-muted">What you have bought with money, and every receipt.</p>
-        <ButtonLink look="ghost" href="/purchases">
-          Your Purchases
-        </ButtonLink>
-      </Panel>
       <DecisionsPanel />
       {messages}
       <ExportPanel />

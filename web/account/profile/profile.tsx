@@ -6,6 +6,7 @@ import { useSearchState } from "#web/lib/search-state.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
+import { TextLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
@@ -37,6 +38,9 @@ export function Profile({ messages }: ProfileProps) {
         <FailedState title="Your profile did not load" onRetry={profile.refetch} />
       )}
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
+      <p className="mt-6">
+        <TextLink href="/purchases">Your Purchases</TextLink>
+      </p>
     </Page>
   );
 }

@@ -65,7 +65,7 @@ test("1.9 home shows 8 cards, 3 missions and 54 slots", async () => {
   expect(await missions.findAllByText(/^Mission \d$/)).toHaveLength(3);
   expect(missions.getAllByText("+20 coins")).toHaveLength(3);
   const slots = await inPanel("Battle Deck");
-  expect(slots.getAllByRole("listitem")).toHaveLength(54);
+  expect(await slots.findAllByRole("listitem")).toHaveLength(54);
   expect(slots.getByText("11")).toBeTruthy();
 });
 

@@ -11,7 +11,7 @@ const kinds = [
   ["special", "For Newcomers"],
 ] as const;
 
-/** The missions that are not on the panel already, and how things stand with the free day. */
+/** All missions, and how things stand with the free day. */
 export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }) {
   return (
     <div className="grid gap-4">
@@ -20,7 +20,7 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
         if (ofKind.length === 0) return null;
         return (
           <section key={type} aria-label={title}>
-            <h3 className="mb-2 font-bold">{title}</h3>
+            <h2 className="mb-2 font-display text-2xl">{title}</h2>
             <ul className="space-y-3">
               {ofKind.map((mission) => (
                 <MissionRow key={mission.id} mission={mission} pay={rewardText(mission.rewards)} />
@@ -30,7 +30,7 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
         );
       })}
       <section aria-label="Banked missions" className="text-sm text-muted">
-        <h3 className="font-bold text-ink">Banked missions</h3>
+        <h2 className="font-bold text-ink">Banked missions</h2>
         <p>
           A daily mission that you do not finish waits for {BANKED_DAYS} more days. What you do
           counts for today first, then for the oldest day.
@@ -48,7 +48,7 @@ function FreeDay() {
   const from = new Date(data.nextFreeDay).toLocaleDateString("en", weekday);
   return (
     <section aria-label="Your free day" className="text-sm text-muted">
-      <h3 className="font-bold text-ink">Your free day</h3>
+      <h2 className="font-bold text-ink">Your free day</h2>
       <p>
         {data.hasFreeDay
           ? "It is ready: miss one day, and your streak goes on."

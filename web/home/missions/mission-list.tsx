@@ -1,23 +1,16 @@
 import { Flame } from "lucide-react";
-import { useState } from "react";
 import { useUser } from "#web/lib/session.tsx";
 import { useMissions } from "#web/missions/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { NotLoaded } from "#web/shared/not-loaded.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { TextLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MissionRow } from "./mission-row.tsx";
 
-const AllMissions = lazily(() => import("./all-missions.tsx"), "AllMissions", {
-  otherwise: NotLoaded,
-});
-
 const MISSIONS_SHOWN = 3;
 
-/** The first missions of the list, and all others for who wants to see them. */
+/** The first missions of the list, and the way to all. */
 export function MissionList() {
   const { data = [], isLoading, isError, refetch } = useMissions();
-  const [isOpen, setOpen] = useState(false);
   const isEmpty = !isLoading && !isError && data.length === 0;
   return (
     <>
@@ -31,16 +24,15 @@ export function MissionList() {
         ))}
       </ul>
       {data.length > 0 && (
-        <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="min-h-11 content-center font-bold text-violet">All missions</summary>
-          {isOpen && <AllMissions missions={data.slice(MISSIONS_SHOWN)} />}
-        </details>
+        <p className="mt-3">
+          <TextLink href="/missions">All missions</TextLink>
+        </p>
       )}
     </>
   );
 }
 
-function Streak() {
+export function Streak() {
   const { user } = useUser();
   const days = user?.streak ?? 0;
   return (
