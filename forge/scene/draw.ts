@@ -3,10 +3,8 @@
  * chance but the genome's own seed.
  */
 import type { Genome } from "#forge/genome.ts";
-import { mixColors, white } from "#forge/paint/color.ts";
-import { toonShader } from "#forge/paint/toon.ts";
 import type { MarchCore } from "#forge/shapes/core.ts";
-import { march, type Marched } from "#forge/shapes/march.ts";
+import type { Marched } from "#forge/shapes/march.ts";
 import {
   paintAura,
   paintBloom,
@@ -17,15 +15,14 @@ import {
   paintSunburst,
 } from "./atmosphere.ts";
 import { paintBackdrop } from "./backdrop.ts";
-import { composeCreature, softPaint } from "./compose.ts";
 import { paintDrift, paintForeground } from "./drift.ts";
 import { paintEffectsBehind, paintEffectsInFront } from "./effects/effects.ts";
 import { finished } from "./finish.ts";
 import type { Layout } from "./framing.ts";
 import { paintGround } from "./ground.ts";
-import { printBackdrop, printPaint } from "./printing.ts";
+import { layCreature, marchStage, printOf } from "./lay-creature.ts";
+import { printBackdrop } from "./printing.ts";
 import type { Raster } from "./raster.ts";
-import { rimLightOf } from "#forge/paint/rim-light.ts";
 import { paintSetting } from "./settings/setting.ts";
 import { setStage, type Stage } from "./stage.ts";
 
@@ -52,13 +49,11 @@ export function drawCreature(
   { width, height, layout = "card", core }: DrawOptions,
 ): Picture {
   const stage = setStage(genome, { width, height, layout, core });
-  const marched = march({
-    model: stage.model,
-    camera: stage.framed.camera,
-    shade: toonShader(stage.model, stage.lights),
-    ink: Math.max(1.15, (height / 960) * 2.1),
-  });
+  const marched = marchStage(stage);
   const picture = paintBehind(stage, marched);
+  if (genome.style !== "soft") {
+    printBackdrop(picture, printOf(genome.style, stage), stage.dice.fork("focus lines"));
+  }
   layCreature(picture, { genome, stage, marched });
   if (bloom[genome.style] > 0) paintBloom(picture, marched.pixels.glow, bloom[genome.style]);
   if (genome.style !== "ink") paintInFront(picture, stage);
@@ -86,25 +81,6 @@ function paintBehind(stage: Stage, { pixels, hidden }: Marched): Raster {
   paintDrift(picture, { place, count: 26 + rank * 8, inFront: false }, dice.fork("drift behind"));
   paintEffectsBehind(picture, stage);
   return picture;
-}
-
-type Laying = { genome: Genome; stage: Stage; marched: Marched };
-
-function layCreature(picture: Raster, { genome, stage, marched }: Laying): void {
-  const { model, place, palette, middle, dice } = stage;
-  const { camera } = stage.framed;
-  const weights = rimLightOf(marched.pixels, camera);
-  const rim = { weights, color: mixColors(place.rim, white, 0.15) };
-  if (genome.style === "soft") {
-    composeCreature(picture, marched, { rim, paint: softPaint(model) });
-    return;
-  }
-  const { width, height } = stage;
-  const isPlace = stage.setting !== null;
-  const print = { style: genome.style, palette, middle, width, height, isPlace };
-  printBackdrop(picture, print, dice.fork("focus lines"));
-  const paint = printPaint(model, print, marched.pixels);
-  composeCreature(picture, marched, { rim, paint });
 }
 
 function paintInFront(picture: Raster, stage: Stage): void {

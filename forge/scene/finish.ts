@@ -4,14 +4,17 @@ import type { Raster } from "./raster.ts";
 
 const vividness = 1.1;
 
-export function finished({ width, height, values }: Raster): Uint8ClampedArray<ArrayBuffer> {
+export function finished(
+  { width, height, values }: Raster,
+  { darkCorners = 0.55 } = {},
+): Uint8ClampedArray<ArrayBuffer> {
   const bytes = new Uint8ClampedArray(width * height * 3);
   for (let y = 0; y < height; y++) {
     const dy = y / height - 0.48;
     for (let x = 0; x < width; x++) {
       const dx = x / width - 0.5;
       const o = (y * width + x) * 3;
-      const corner = 1 - 0.55 * smoothstep(0.25, 0.75, dx * dx * 1.3 + dy * dy);
+      const corner = 1 - darkCorners * smoothstep(0.25, 0.75, dx * dx * 1.3 + dy * dy);
       const r = values[o]! * corner;
       const g = values[o + 1]! * corner;
       const b = values[o + 2]! * (corner * 0.97 + 0.03);

@@ -54,12 +54,17 @@ export type Stage = Size & {
   horizon: number;
 };
 
-export type StageOrder = Size & { layout: Layout; core: MarchCore };
+export type StageOrder = Size & {
+  layout: Layout;
+  core: MarchCore;
+  /** False: it looks to the left, whatever its dice say. */
+  mayMirror?: boolean;
+};
 
 /** Most creatures look to the left; some look to the right. */
 const mirroredChance = 0.35;
 
-export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage {
+export function setStage(genome: Genome, { core, mayMirror = true, ...order }: StageOrder): Stage {
   const dice = diceFrom(genome.seed);
   const rank = rankOf(genome.rarity) - 1;
   const palette = choosePalette(genome, dice.fork("palette"));
@@ -69,7 +74,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const cast = castAll(genome, { core, dice, palette, ...order });
   const { model, body, lamp, materials, mouths, firstMaterials } = cast;
   // What is asked to stand left of another stands there.
-  const mirrored = !genome.group && dice.fork("side").chance(mirroredChance);
+  const mirrored = mayMirror && !genome.group && dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
   const breathes = breath !== null || lasers !== null;
   const framed = frameCreature(model, body, { ...order, mirrored, breathes, size: sizeOf(genome) });
