@@ -51,7 +51,7 @@ export async function gameServer({
     onMessage: (message, follower) => handleMessage(deps, message, follower),
   });
   registerWebhook(app, deps);
-  registerPictures(app, { pictures: deps.pictures, artFallbackUrl });
+  registerPictures(app, deps, { artFallbackUrl });
   registerSharePictures(app, deps);
   registerExportFile(app, deps);
   registerNftFiles(app, deps);

@@ -1,6 +1,7 @@
 import type { Log } from "#server/lib/log.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
+import type { CutOutArtist } from "#server/ports/cut-out-artist.ts";
 import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { LocalModerator, Moderator } from "#server/ports/moderator.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
@@ -8,6 +9,7 @@ import { canPaint } from "./ai-provider/models.ts";
 import { oneWord } from "./ai-provider/one-word.ts";
 import type { AiSettings } from "./ai-provider/settings.ts";
 import { aiArtist } from "./card-artist/ai.ts";
+import { forgeCutOuts } from "./card-artist/cut-out.ts";
 import { forgeArtist, type DrawnSize } from "./card-artist/embedded.ts";
 import { forgeSketches } from "./card-artist/sketch.ts";
 import { aiWriter } from "./card-writer/ai.ts";
@@ -24,6 +26,7 @@ export type Creators = {
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
+  cutOutArtist: CutOutArtist;
   descriptionReader: DescriptionReader;
   /** One word, for those who want to know whether the provider answers; null without one. */
   askProvider: (() => Promise<string>) | null;
@@ -51,6 +54,7 @@ export function openCreators(
     await threads.close();
   };
   const sketchArtist = forgeSketches(threads);
+  const cutOutArtist = forgeCutOuts(threads, drawAt);
   if (ai === null) {
     const makers = { writers: [forge.writer], artists: [forge.artist] };
     return {
@@ -58,6 +62,7 @@ export function openCreators(
       localModerator: local,
       ...makers,
       sketchArtist,
+      cutOutArtist,
       descriptionReader,
       askProvider: null,
       close,
@@ -79,6 +84,7 @@ export function openCreators(
     writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
     artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
     sketchArtist,
+    cutOutArtist,
     descriptionReader,
     askProvider: () => oneWord(ai),
     close,

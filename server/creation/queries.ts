@@ -59,6 +59,13 @@ export const findCreation = (tx: Tx, id: string) =>
 export const lockCreation = (tx: Tx, id: string) =>
   tx.maybe<CreationRow>(`select ${columns} from creations where id = $1 for update`, [id]);
 
+/** The creation of a picture, by whichever artist's name. */
+export const findByPicture = (tx: Tx, { picture, by }: { picture: string; by: string }) =>
+  tx.maybe<CreationRow>(
+    `select ${columns} from creations where picture = $1 and picture_by = $2 order by id limit 1`,
+    [picture, by],
+  );
+
 /** A field that a writer has finished; ignored once the words are complete. */
 export const addWords = (tx: Tx, id: string, words: Partial<CardWords>) =>
   tx.rows(`update creations set words = words || $2 where id = $1 and state = 'writing'`, [

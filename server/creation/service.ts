@@ -29,6 +29,7 @@ import { eachChange } from "./watch.ts";
 type CreateCardInput = InputOf<typeof contract.createCard>;
 
 export { promiseBought } from "./bought.ts";
+export { drawnFrom } from "./drawn-from.ts";
 
 /** A caller who does not watch waits this long for the card, unless the server stops before. */
 const WAIT_MS = 25_000;

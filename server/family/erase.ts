@@ -7,6 +7,7 @@ import { answerUntilMs } from "#game/family/approval.ts";
 import { monthOf } from "#game/lib/day.ts";
 import { hideName, renameEverywhere, renameInReports } from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";
+import { forgetCutOutsOf } from "#server/pictures/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { forgetDrawingsOf } from "#server/sharing/service.ts";
@@ -80,7 +81,9 @@ async function erase(deps: Deps, playerId: string): Promise<void> {
     deps,
     cards.map(({ id }) => id),
   );
-  for (const hash of await queries.listPicturesOf(db, playerId)) await pictures.forget(hash);
+  const hashes = await queries.listPicturesOf(db, playerId);
+  await forgetCutOutsOf(deps, hashes);
+  for (const hash of hashes) await pictures.forget(hash);
   await exports.forgetOf(playerId);
   const { email } = await queries.namesOf(db, playerId);
   await mailer.forgetAbout(playerId, email);

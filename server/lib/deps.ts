@@ -12,6 +12,7 @@ import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { SolPrice } from "#server/ports/sol-price.ts";
+import type { CutOutArtist } from "#server/ports/cut-out-artist.ts";
 import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import type { Db } from "./db.ts";
@@ -85,6 +86,7 @@ export interface Deps {
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
+  cutOutArtist: CutOutArtist;
   descriptionReader: DescriptionReader;
   shareArtist: ShareArtist;
   drawings: Drawings;

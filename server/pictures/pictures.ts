@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Pictures } from "#server/ports/pictures.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { addressOf } from "#server/lib/http/address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { cutOuts } from "./cut-outs.ts";
 import { fallbackSvg } from "./fallback.ts";
 
 /** Pictures are named after their bytes, so a browser may keep them for ever. */
@@ -9,21 +11,31 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 type DrawingRequest = { Params: { file: string }; Querystring: { name?: unknown } };
 
+/** What the browser adds to a picture's name for the creature alone (`web/cards/cut-out.ts`). */
+const CUT = "-cut";
+
 /** No name of a card is longer. */
 const NAME_MAX = 100;
 
 /**
- * `/pictures/<hash>.webp`, and a drawing for the cards whose picture cannot be loaded. Asked with the
+ * `/pictures/<hash>.webp`, its creature alone as `<hash>-cut.webp`, and a drawing for the cards whose picture cannot be loaded. Asked with the
  * name of the card, it is the picture of another site where `artFallbackUrl` names one: an address with
  * "{name}" in it.
  */
 export function registerPictures(
   app: FastifyInstance,
-  { pictures, artFallbackUrl }: { pictures: Pictures; artFallbackUrl: string },
+  deps: Deps,
+  { artFallbackUrl }: { artFallbackUrl: string },
 ): void {
+  const cutOut = cutOuts(deps);
+  const find = (name: string, ip: string) =>
+    name.endsWith(CUT)
+      ? cutOut(name.slice(0, -CUT.length), addressOf(ip))
+      : deps.pictures.get(name);
+
   app.get<{ Params: { file: string } }>("/pictures/:file", async (request, reply) => {
-    const [hash = "", ending] = request.params.file.split(".");
-    const bytes = ending === "webp" ? await pictures.get(hash) : null;
+    const [name = "", ending] = request.params.file.split(".");
+    const bytes = ending === "webp" ? await find(name, request.ip) : null;
     if (!bytes) throw refusedError(requestRefusals, "no_picture");
     return reply.header("cache-control", FOR_EVER).type("image/webp").send(bytes);
   });

@@ -3,6 +3,9 @@ import { seedFrom } from "#game/lib/dice.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { fallbackSvg } from "./fallback.ts";
 
+export { forgetCutOutsOf } from "./cut-outs.ts";
+export { drawnOnce, type ToDraw } from "./drawn-once.ts";
+
 /** The pictures that the game ships with, as the browser gets them under /creatures/. */
 const shipped = new URL("../../web/public/creatures/", import.meta.url);
 

@@ -8,17 +8,12 @@ import { creatureFrom, speedOf } from "#game/cards/card.ts";
 import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
 import { cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { refusedError } from "#server/lib/refuse.ts";
-import { pictureBytes } from "#server/pictures/service.ts";
+import { drawnOnce, pictureBytes, type ToDraw } from "#server/pictures/service.ts";
 import type { CardToDraw } from "#server/ports/share-artist.ts";
-import { drawingRefusals } from "#texts/en/sharing.ts";
 import { findCardToShow } from "./shared-cards.ts";
 
 /** The name of the picture for the game itself. */
 export const GAME = "taleborn";
-
-/** Each takes a third of a second, so the last one in line waits about ten. */
-const DRAWING_MAX = 32;
 
 /** Part of the keys of NFTs' pictures. */
 const TOKEN = "token";
@@ -31,9 +26,7 @@ const flagships = [galevanth, eidolume, vulkarune].map(creatureFrom).map((creatu
   imageUrl: `/creatures/${creature.slug}.webp`,
 }));
 
-type Drawing = {
-  key: string;
-  draw: () => Promise<Uint8Array>;
+type Drawing = ToDraw & {
   /** False: only for the player who asks for it. */
   isPublic: boolean;
 };
@@ -42,34 +35,6 @@ export type SharePicture = { key: string; bytes: Uint8Array; isPublic: boolean }
 
 /** Who asks, and from where; the id of a visitor is null. */
 type Asker = { playerId: string | null; address: string };
-
-/** Draws what is not there yet; many who ask for the same picture at once wait for one drawing. */
-function drawnOnce(deps: Deps) {
-  const underWay = new Map<string, Promise<Uint8Array>>();
-
-  /** A picture that there is no room for is drawn again next time, and sent all the same. */
-  const kept = async (key: string, bytes: Uint8Array) => {
-    await deps.drawings
-      .put(key, bytes)
-      .catch((error: unknown) => deps.log.warn({ error }, "a drawing could not be kept"));
-    return bytes;
-  };
-
-  const drawOnce = async ({ key, draw }: Drawing, address: string) => {
-    if (!underWay.has(key)) await deps.limits.count("drawing for one address", address);
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    if (underWay.size >= DRAWING_MAX) throw tooMany();
-    const drawing = draw()
-      .then((bytes) => kept(key, bytes))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
-  };
-
-  return async (drawing: Drawing, address: string): Promise<Uint8Array> =>
-    (await deps.drawings.get(drawing.key)) ?? drawOnce(drawing, address);
-}
 
 export function sharePictures(deps: Deps) {
   const drawn = drawnOnce(deps);
@@ -88,14 +53,9 @@ export function tokenPictures(deps: Deps) {
     const shown = await pictured(deps, card);
     const key = keyOf(deps, [shown], TOKEN);
     const draw = () => deps.shareArtist.drawToken(shown);
-    return { key, bytes: await drawn({ key, draw, isPublic: true }, address), isPublic: true };
+    return { key, bytes: await drawn({ key, draw }, address), isPublic: true };
   };
 }
-
-const tooMany = () =>
-  refusedError(drawingRefusals, "busy").with({
-    retryAfterSeconds: 10,
-  });
 
 async function cardDrawing(deps: Deps, name: string, { playerId }: Asker): Promise<Drawing | null> {
   const found = await findCardToShow(deps, readId<"card">(name), playerId);

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import type { ForgeThreads } from "#server/adapters/forge/threads.ts";
 import type { SketchArtist, SketchRequest } from "#server/ports/sketch-artist.ts";
 import { finishOf } from "./finish.ts";
+import { inTurn } from "./in-turn.ts";
 
 const SKETCH = { width: 120, height: 168 } as const;
 
@@ -18,7 +19,7 @@ const KEPT_MAX = 500;
 export function forgeSketches(threads: Pick<ForgeThreads, "draw">): SketchArtist {
   const kept = new Map<string, Promise<Uint8Array>>();
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const next = inTurn();
 
   const draw = async ({ quality, ...request }: SketchRequest) => {
     const { style } = finishOf(quality);
@@ -29,10 +30,7 @@ export function forgeSketches(threads: Pick<ForgeThreads, "draw">): SketchArtist
   };
   const drawInTurn = (request: SketchRequest) => {
     waiting += 1;
-    const drawn = last.then(() => draw(request)).finally(() => (waiting -= 1));
-    // Who asked hears of a failure; the next in line does not.
-    last = drawn.catch(() => {});
-    return drawn;
+    return next(() => draw(request)).finally(() => (waiting -= 1));
   };
   const keep = (key: string, drawn: Promise<Uint8Array>) => {
     kept.delete(key);

@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os";
 import { workerThreads } from "#server/adapters/worker-threads.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
-import type { DrawTask } from "./worker.ts";
+import type { CutOut } from "#forge/scene/cut-out.ts";
+import type { CutOutTask, DrawTask } from "./worker.ts";
 
 export type ForgeThreads = {
   write(request: WriteRequest): Promise<CardWords>;
   /** RGB pixels. */
   draw(task: DrawTask): Promise<Uint8ClampedArray>;
+  /** Red, green, blue and opacity. */
+  cutOut(task: CutOutTask): Promise<CutOut>;
   close(): Promise<void>;
 };
 
@@ -17,6 +20,7 @@ export function forgeThreads(): ForgeThreads {
   return {
     write: (request) => threads.run("write", request),
     draw: (task) => threads.run("draw", task),
+    cutOut: (task) => threads.run("cutOut", task),
     close: threads.close,
   };
 }

@@ -3,6 +3,7 @@
  * the lexicon takes memory that is given back when nobody creates anything.
  */
 import { move } from "piscina";
+import { drawCutOut } from "#forge/scene/cut-out.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
@@ -18,6 +19,8 @@ export type DrawTask = Omit<PaintRequest, "words" | "quality"> & {
   height: number;
 };
 
+export type CutOutTask = Omit<DrawTask, "width" | "height"> & { side: number };
+
 const core = readWasmCore();
 
 export function write(request: WriteRequest): CardWords {
@@ -30,4 +33,8 @@ export function write(request: WriteRequest): CardWords {
 export function draw({ description, width, height, ...options }: DrawTask) {
   const genome = readDescription(description, options);
   return move(drawCreature(genome, { width, height, core }).pixels);
+}
+
+export function cutOut({ description, side, ...options }: CutOutTask) {
+  return drawCutOut(readDescription(description, options), { side, core });
 }
