@@ -1,7 +1,8 @@
 /**
  * `npm run balance`: plays some ten thousand duels, computer against computer, and prints whether
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
- * battles, and whether every level is won as often as game/battle/computer-levels.ts says.
+ * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
+ * tactics are worth; then first packs, and whether they have more new cards and the same rarities.
  * `npm run balance -- 0.2` plays a fifth of them, for a first look while tuning.
  */
 import { inText, type Cell } from "#bench/table.ts";
@@ -16,6 +17,7 @@ import {
   type Finding,
   type Plan,
 } from "./findings.ts";
+import { firstPackFindings } from "./first-packs.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
 import { fightInThreads } from "./threads.ts";
 
@@ -31,6 +33,9 @@ findings.push(casualFinding(await fightInThreads(casualSeries(plan))));
 
 const quickPlan = { decks: Math.ceil(500 * share), rivals: 10, seed: 7 };
 const quick = [...quickFindings(quickPlan), trioFinding(share)];
+
+const PLAYERS = 4000;
+const firstPacks = firstPackFindings(Math.ceil(PLAYERS * share));
 
 const row = (finding: Finding): Cell[] => {
   const { what, measured, from, to } = finding;
@@ -54,7 +59,13 @@ const tables = [
     head,
     rows: quick.map(row),
   },
+  {
+    title: "A player's first packs",
+    note: `${Math.ceil(PLAYERS * share)} players with twelve starter cards, by the same dice as later packs.`,
+    head,
+    rows: firstPacks.map(row),
+  },
 ];
 for (const table of tables) console.log(`\n${inText(table)}`);
 console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`);
-if (![...findings, ...quick].every(isWithin)) process.exitCode = 1;
+if (![...findings, ...quick, ...firstPacks].every(isWithin)) process.exitCode = 1;
