@@ -6,10 +6,13 @@ export const battleFailed = failed(
   "The battle could not begin. Please try again.",
 );
 
+/** The heading of a result. */
+export const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
+
 type Earned = { won: boolean; coinsWon: number; experienceWon: number };
 
 export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => ({
-  title: won ? "Victory!" : "Defeat!",
+  title: headlines[won ? "won" : "lost"],
   description: `${coinsWon > 0 ? `+${coinsWon} coins, ` : ""}+${experienceWon} XP for each card.`,
 });
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { BattleOnWire } from "#contract/battle.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { headlines } from "#web/words/battle.ts";
 import styles from "./battle.module.css";
 
 type BattleOutcomeProps = {
@@ -18,7 +19,7 @@ export function BattleOutcome({ battle, headline }: BattleOutcomeProps) {
           id="outcome"
           className={clsx(styles.headline, "font-display text-5xl", battle.won && "text-gold")}
         >
-          {headline ?? (battle.won ? "Victory!" : "Defeat!")}
+          {headline ?? headlines[battle.won ? "won" : "lost"]}
         </h2>
         <p className="mx-auto mt-2 max-w-prose text-lg">{battle.narration}</p>
       </div>

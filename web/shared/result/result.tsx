@@ -4,6 +4,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { play } from "#web/lib/sound/play.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { headlines } from "#web/words/battle.ts";
 import { Prize } from "./prize.tsx";
 import styles from "./result.module.css";
 
@@ -21,8 +22,6 @@ type ResultProps = {
 };
 
 const endings = { won: "victory", lost: "defeat", drawn: "block" } as const;
-
-const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
 
 /**
  * The end of every battle, in view without scrolling: first the verdict, then the card to turn over,
