@@ -1,11 +1,12 @@
 import type { FightRefusal, JoinRefusal } from "#game/battle/face-to-face.ts";
 import type { Blow, PowerBattleLog, Reader } from "#game/battle/resolve.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
-import { outwits, type Tactic } from "#game/battle/tactics.ts";
+import { outwits } from "#game/battle/tactics.ts";
 import { TEAM_SIZE, type TeamRefusal } from "#game/battle/team.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { toTenth } from "#game/lib/tenths.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { outwitting } from "./tactics.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
 export const teamRefusals = {
@@ -188,19 +189,6 @@ export const roundText = (own: Blow, other: Blow): string =>
   ]
     .filter((sentence) => sentence !== null)
     .join(" ");
-
-export const tacticNames: Record<Tactic, string> = {
-  press: "Press",
-  guard: "Guard",
-  feint: "Feint",
-};
-
-/** How each tactic gets the better of another. */
-export const outwitting: Record<Tactic, string> = {
-  press: "Press breaks Feint",
-  guard: "Guard stops Press",
-  feint: "Feint slips past Guard",
-};
 
 /** Null unless the first has outwitted the second. */
 function tacticText(winner: Blow, loser: Blow): string | null {

@@ -6,7 +6,7 @@ import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { BONUS_PERCENT_PER_CARD } from "#game/battle/power.ts";
 import { tactics as allTactics, type Tactic, type Tactics } from "#game/battle/tactics.ts";
 import { beatersOf, hasAdvantage, type Element } from "#game/cards/elements.ts";
-import { outwitting, tacticNames } from "#texts/en/battle.ts";
+import { outwitting, tacticNames } from "#texts/en/tactics.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { useSettings } from "#web/lib/settings.ts";

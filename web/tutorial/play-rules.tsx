@@ -1,5 +1,6 @@
 import type { MissionInForce } from "#contract/missions.ts";
 import { computerLevels, levelNames } from "#game/battle/computer-levels.ts";
+import { tactics } from "#game/battle/tactics.ts";
 import {
   battleCards,
   battleExperience,
@@ -11,6 +12,7 @@ import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
 import { WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
 import type { ToldNumbers } from "#game/settings/told.ts";
+import { outwitting } from "#texts/en/tactics.ts";
 import { Points } from "./points.tsx";
 import { BattlePower } from "./rule-tables.tsx";
 import { Table } from "./table.tsx";
@@ -49,6 +51,14 @@ export function BattleRules({ settings }: RulesProps) {
         A battle is {TEAM_SIZE} cards of your deck against {TEAM_SIZE} others.
       </p>
       <BattlePower />
+      <Points>
+        <li>
+          In a quick battle against the computer you may choose a tactic for each round:{" "}
+          {tactics.map((each) => outwitting[each]).join(", ")}. Who outwits the other is{" "}
+          {settings.outwitPercent} % stronger in that round, {settings.outwitPercentOnWeak} % if its
+          element beats the card it faces.
+        </li>
+      </Points>
       <Table
         caption="Coins for battles"
         head={["Battle", "Coins", "How often a day"]}

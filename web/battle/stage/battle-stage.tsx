@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { wholePower } from "#game/lib/tenths.ts";
-import { tacticNames } from "#texts/en/battle.ts";
+import { tacticNames } from "#texts/en/tactics.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { tacticIcons } from "#web/battle/tactic-icons.ts";
