@@ -24,6 +24,31 @@ async function confirms(page: Page, name: string) {
   await expect(done).toBeHidden();
 }
 
+/** The light on the card, and what moves in it without end. */
+async function lights(page: Page) {
+  const sheen = page.locator('[data-finish="foil"] .card-sheen').first();
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .map((animation) => (animation as CSSAnimation).animationName ?? "")
+        .filter((name) => name.startsWith("finish-")).length,
+  );
+  return { isSeen: await sheen.isVisible(), moving };
+}
+
+async function expectLightsAsWanted(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await lights(page)).toEqual({ isSeen: true, moving: 1 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await lights(page)).toEqual({ isSeen: true, moving: 0 });
+  await page.emulateMedia({ reducedMotion: null, contrast: "more" });
+  expect(await lights(page)).toEqual({ isSeen: false, moving: 0 });
+  await page.emulateMedia({ contrast: null, forcedColors: "active" });
+  expect(await lights(page)).toEqual({ isSeen: false, moving: 0 });
+  await page.emulateMedia({ forcedColors: null });
+}
+
 for (const [width, height] of [
   [390, 844],
   [360, 640],
@@ -49,6 +74,7 @@ for (const [width, height] of [
     await expect(page.getByRole("button", { name: "Turn Galevanth, Foil over" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("button", { name: "Turn Galevanth, Foil over" })).toBeVisible();
+    await expectLightsAsWanted(page);
     expect(await findings(page)).toEqual([]);
   });
 }

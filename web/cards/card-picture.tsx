@@ -6,7 +6,7 @@ import { seedFrom } from "#game/lib/dice.ts";
 export type PicturedCard = Pick<
   CardOnWire,
   "name" | "rarity" | "element" | "imageUrl" | "thumbUrl"
-> & { looks?: string };
+> & { looks?: string; finish?: CardOnWire["finish"] };
 
 type CardPictureProps = {
   card: PicturedCard;

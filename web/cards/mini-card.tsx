@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { CardPicture, type PicturedCard } from "./card-picture.tsx";
+import { FinishMark } from "./finish-mark.tsx";
 
 /** A card that only decorates: its picture in the frame of its rarity. */
 export function MiniCard({
@@ -13,11 +14,12 @@ export function MiniCard({
     <span
       data-rarity={card.rarity}
       className={clsx(
-        "block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1 shadow-panel",
+        "relative block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1 shadow-panel",
         className,
       )}
     >
       <CardPicture card={card} small alt="" className="block w-full rounded-[0.65rem]" />
+      <FinishMark card={card} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBandOf } from "#game/collection/deck.ts";
 import { deckBandTexts } from "#texts/en/collection.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
+import { FinishMark } from "#web/cards/finish-mark.tsx";
 import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -147,7 +148,7 @@ function FilledSlot({ owned, onChoose }: Choose & { owned: OwnedCardOnWire }) {
       type="button"
       onClick={() => onChoose(owned)}
       data-rarity={owned.card.rarity}
-      className="flex aspect-5/8 w-full flex-col rounded-field bg-(image:--frame,var(--frame-common)) p-0.5 transition-transform hover:-translate-y-1 motion-reduce:transition-none"
+      className="relative flex aspect-5/8 w-full flex-col rounded-field bg-(image:--frame,var(--frame-common)) p-0.5 transition-transform hover:-translate-y-1 motion-reduce:transition-none"
     >
       <CardPicture
         card={owned.card}
@@ -155,6 +156,7 @@ function FilledSlot({ owned, onChoose }: Choose & { owned: OwnedCardOnWire }) {
         alt=""
         className="min-h-0 w-full flex-1 rounded-t-[0.75rem] object-cover"
       />
+      <FinishMark card={owned.card} />
       <span className="block w-full truncate rounded-b-[0.75rem] bg-surface px-0.5 py-0.5 text-center text-[0.68rem]/[1rem] font-bold sm:text-xs">
         {owned.card.name}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
-import { CardPicture } from "#web/cards/card-picture.tsx";
+import { MiniCard } from "#web/cards/mini-card.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { useMarketActions } from "./market-actions.ts";
 
@@ -11,12 +11,7 @@ export function DealRow({ card, words, children }: DealRowProps) {
   const { showPrices } = useMarketActions();
   return (
     <div className="grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-button border border-line bg-surface p-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <span
-        data-rarity={card.rarity}
-        className="block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1"
-      >
-        <CardPicture card={card} small alt="" className="block w-full rounded-[0.65rem]" />
-      </span>
+      <MiniCard card={card} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <button
