@@ -90,6 +90,7 @@ test("a battle is heard and felt, and muted it is neither heard nor kept awake",
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 360, height: 640 });
   await listen(page);
   await signUp(page);
   await startBattle(page);
@@ -97,6 +98,7 @@ test("a battle is heard and felt, and muted it is neither heard nor kept awake",
   await expect.poll(async () => (await heardOn(page)).buzzes).toBeGreaterThan(0);
 
   const mute = page.getByRole("button", { name: "Mute" });
+  await expect(mute).toBeInViewport({ ratio: 1 });
   await mute.click();
   await expect(mute).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => heardOn(page)).toMatchObject({ states: ["suspended"] });

@@ -9,6 +9,7 @@ export function MuteButton() {
     <Button
       look="ghost"
       round
+      className="flex-none"
       aria-label="Mute"
       aria-pressed={isMuted}
       onClick={() => changeSound({ isMuted: !isMuted })}

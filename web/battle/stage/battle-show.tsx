@@ -52,10 +52,9 @@ export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleS
         </p>
       )}
       {isOver && <BattleResult {...{ battle, earned, rematch, onAgain }} />}
-      <BattleStage scene={scene} />
+      <BattleStage scene={scene} corner={<MuteButton />} />
       {!isOver && (
-        <div className="flex justify-center gap-3">
-          <MuteButton />
+        <div className="flex justify-center">
           <Button look="ghost" onClick={() => goTo(stepsOf(battle))}>
             Skip
           </Button>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { wholePower } from "#game/lib/tenths.ts";
 import { tacticNames } from "#texts/en/tactics.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
@@ -8,7 +9,7 @@ import styles from "./battle.module.css";
 import type { SceneFighter, Scene, SideScene } from "./scene.ts";
 
 /** A battle as it is watched: health above, the two who fight in the middle, the teams below. */
-export function BattleStage({ scene }: { scene: Scene }) {
+export function BattleStage({ scene, corner }: { scene: Scene; corner?: ReactNode }) {
   const { round, player, opponent } = scene;
   return (
     <section
@@ -26,9 +27,12 @@ export function BattleStage({ scene }: { scene: Scene }) {
         </p>
         <Champion side={opponent} hasWon={round?.wonBy === "opponent"} facing="left" />
       </div>
-      <p aria-live="polite" className="min-h-14 text-center text-lg font-bold">
-        {round?.text ?? `${player.name} against ${opponent.name}`}
-      </p>
+      <div className="flex items-start gap-2">
+        <p aria-live="polite" className="min-h-14 grow text-center text-lg font-bold">
+          {round?.text ?? `${player.name} against ${opponent.name}`}
+        </p>
+        {corner}
+      </div>
       <div className="grid grid-cols-2 gap-4 sm:gap-10">
         <Bench side={player} />
         <Bench side={opponent} />

@@ -132,7 +132,6 @@ function Actions(props: ActionsProps) {
           />
           Number keys choose
         </label>
-        <MuteButton />
         <Surrender otherName={duel.otherName} onSurrender={() => onChoose("surrender")} />
       </div>
     </>
@@ -153,7 +152,7 @@ function Prompt({ text, standing = "", onSkip }: PromptProps) {
   }, []);
   return (
     <div className={styles.prompt}>
-      <p role="status">
+      <p role="status" className="grow">
         {text}
         {isOpen && standing !== "" && <span className="sr-only"> {standing}</span>}
       </p>
@@ -162,6 +161,7 @@ function Prompt({ text, standing = "", onSkip }: PromptProps) {
           <SkipForward size={18} aria-hidden /> Skip
         </Button>
       )}
+      <MuteButton />
     </div>
   );
 }
