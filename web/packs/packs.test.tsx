@@ -61,6 +61,8 @@ const tear = async () => {
   await press("Tear It Open for 200 Coins");
 };
 
+const found = () => within(screen.getByRole("dialog")).getByRole("status").textContent;
+
 test("a pack says what it costs, and what its chances are with and without promises", async () => {
   show();
 
@@ -131,9 +133,8 @@ test("a pack is torn open, turned card by card, and shown as a whole", async () 
   for (const [nth, words] of ["Aaa, common", "Bbb, common", "Ccc, common"].entries()) {
     await screen.findByText(`Card ${nth + 1} of 3`);
     await press("Turn It Over");
-    const found = within(screen.getByRole("dialog")).getByRole("status");
-    expect(found.textContent).toContain(words);
-    expect(found.textContent).toContain(nth === 0 ? "New!" : "You have this one already");
+    expect(found()).toContain(words);
+    expect(found()).toContain(nth === 0 ? "New!" : "You have this one already");
     await press(nth === 2 ? "See All Cards" : "Next Card");
   }
 
@@ -149,6 +150,18 @@ test("a pack is torn open, turned card by card, and shown as a whole", async () 
   );
   await press("Open Another");
   await screen.findByRole("button", { name: "Tear It Open for 200 Coins" });
+});
+
+test("a card that the player has says how far it is to its next finish", async () => {
+  show({ [OPEN]: { ...opened, cards: [drawn("Bbb"), drawn("Ccc", { copies: 1 })] } });
+
+  await tear();
+  await press("Turn It Over");
+  expect(found()).toContain("You have this one already: 2 of 3 for Foil");
+  await press("Next Card");
+  await press("Turn It Over");
+  expect(found()).toContain("You have this one already");
+  expect(found()).not.toContain("for Foil");
 });
 
 test("what the browser adds to the luck is new every time", async () => {

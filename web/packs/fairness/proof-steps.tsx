@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OpeningProof } from "#contract/packs.ts";
 import { mixOf, type ProofVerdict } from "#game/packs/committed-draw.ts";
-import { FIRST_PACKS } from "#game/packs/draw.ts";
+import { readOdds, type Odds } from "#game/packs/odds.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
@@ -92,15 +92,36 @@ function WrittenOdds({ proof, verdict }: Omit<StepsProps, "noted">) {
   );
 }
 
+/** Null when the odds cannot be read: they are shown as they are, and do not agree. */
+function oddsOf({ odds }: OpeningProof): Odds | null {
+  try {
+    return readOdds(odds);
+  } catch {
+    return null;
+  }
+}
+
+const howTheDiceAreThrown = (proof: OpeningProof): string =>
+  oddsOf(proof)?.version === 1
+    ? "At the time of this pack, the dice were thrown with the first eight signs of that."
+    : "All of that counts: the fingerprints of it with :0, :1 and so on behind it are what the dice are thrown with, eight signs a throw.";
+
+function whenNewOnesComeFirst(proof: OpeningProof): string {
+  const always = "from rare upwards in every pack";
+  const count = oddsOf(proof)?.firstPacks ?? 0;
+  return count === 0
+    ? always
+    : `${always}, and for common ones in the first ${count} packs of a player`;
+}
+
 function DrawnAgain({ proof, verdict }: Omit<StepsProps, "noted">) {
   const { drawn } = verdict;
   return (
     <Step title="4. Now your browser draws again">
       <p>
-        It mixes the secret, the words and the number into one fingerprint. The first eight signs of
-        that are what the dice are thrown with. They give the rarity first. Among the creatures of
-        that rarity, new ones come before those that the player had: from rare upwards in every
-        pack, and for common ones in the first {FIRST_PACKS} packs of a player.
+        It mixes the secret, the words and the number into one fingerprint.{" "}
+        {howTheDiceAreThrown(proof)} They give the rarity first. Among the creatures of that rarity,
+        new ones come before those that the player had: {whenNewOnesComeFirst(proof)}.
       </p>
       <Facts facts={[["Mixed fingerprint", sha256(mixOf(proof))]]} />
       <ScrolledTable

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
+import type { Odds } from "#game/packs/odds.ts";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { noteCommit } from "./noted-commits.ts";
 import { OpeningsScreen } from "./openings-screen.tsx";
@@ -43,6 +44,20 @@ test.for([
 
   expect(screen.getByText(words, { exact: false })).toBeDefined();
   expect(crosses().length).toBeGreaterThanOrEqual(2);
+});
+
+test.for([
+  [1, "the first eight signs of that", "from rare upwards in every pack."],
+  [2, "All of that counts", "from rare upwards in every pack."],
+  [3, "All of that counts", "in the first 5 packs of a player."],
+] as const)("odds of version %i are told as they were", async ([version, dice, newOnes]) => {
+  const { firstPacks, ...before } = JSON.parse(odds) as Odds;
+  const text = JSON.stringify({ ...before, version, ...(version === 3 && { firstPacks }) });
+  show({ ...proof, odds: text });
+
+  const step = await screen.findByText(/^It mixes the secret/);
+  expect(step.textContent).toContain(dice);
+  expect(step.textContent).toContain(newOnes);
 });
 
 test("a fingerprint that this browser saw before is compared, too", async () => {
