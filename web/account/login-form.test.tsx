@@ -26,14 +26,16 @@ test("both fields are needed", async () => {
 
 test("a refusal is shown in the server's words", async () => {
   open({
-    "POST /api/auth/login": refused(401, "bad_credentials", "Invalid email or password"),
+    "POST /api/auth/login": refused(401, "wrong_password", "Invalid email or password"),
   });
   fill("Email", "ann@example.org");
   fill("Password", "wrong");
   submit();
 
   expect(await screen.findByText("Login Failed")).toBeTruthy();
-  expect(screen.getByText("Invalid email or password")).toBeTruthy();
+  const password = screen.getByLabelText("Password");
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(screen.getAllByText("Invalid email or password")).toHaveLength(2);
 });
 
 test("without an answer something went wrong", async () => {

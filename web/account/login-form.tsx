@@ -35,7 +35,7 @@ export function LoginForm() {
 function PasswordSignIn({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   /** Who has deleted their account, and may still bring it back. */
   const [leaver, setLeaver] = useState<{ credentials: Credentials; words: string } | null>(null);
-  const { field, submit, isSubmitting } = useEntryForm({
+  const { field, submit, isSubmitting, refusedWords } = useEntryForm({
     defaultValues: { email: "", password: "" },
     refuse: ({ email, password }) => refuseSignIn(email, password),
     refusedWords: signInRefused,
@@ -79,6 +79,7 @@ function PasswordSignIn({ onSecondStep }: { onSecondStep: (step: SecondStep) => 
           Forgot your password?
         </TextLink>
       </p>
+      {refusedWords !== undefined && <p className="font-bold text-bad">{refusedWords}</p>}
       <Button type="submit" pending={isSubmitting}>
         Sign In
       </Button>

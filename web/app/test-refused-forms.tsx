@@ -3,11 +3,13 @@ import type { ReactElement } from "react";
 import type { ProfileOnWire } from "#contract/account.ts";
 import { DecisionsPanel } from "#web/account/decisions/decisions-panel.tsx";
 import { ForgotPasswordScreen } from "#web/account/forgot-password-screen.tsx";
+import { LoginForm } from "#web/account/login-form.tsx";
 import { DeleteAccount } from "#web/account/own-data/delete-account.tsx";
 import { PasswordAgain } from "#web/account/own-data/password-again.tsx";
 import { AuthenticatorDialog } from "#web/account/profile/authenticator-dialog.tsx";
 import { RenamePasskeyDialog } from "#web/account/profile/passkey-dialogs.tsx";
 import { PasswordForm } from "#web/account/profile/password-form.tsx";
+import { PlayTimePanel } from "#web/account/profile/play-time-panel.tsx";
 import { ProfileForm } from "#web/account/profile/profile-form.tsx";
 import { ResetPasswordScreen } from "#web/account/reset-password-screen.tsx";
 import { SecondFactorForm } from "#web/account/second-factor-form.tsx";
@@ -18,6 +20,7 @@ import { DeleteChild } from "#web/family/delete-child.tsx";
 import { child } from "#web/family/test-children.ts";
 import { RedeemForm } from "#web/invites/redeem-form.tsx";
 import type { Answers } from "#web/lib/test-screen.tsx";
+import { QuietHours } from "#web/notifications/settings/quiet-hours.tsx";
 import { ReportDialog } from "#web/shared/reports/report-dialog.tsx";
 import { LocalBattleScreen } from "#web/rooms/local-battle-screen.tsx";
 import { CreateOffer } from "#web/trades/create-offer.tsx";
@@ -63,6 +66,15 @@ const profile: ProfileOnWire = {
   badges: [],
 };
 const passkey = { id: "p1", name: "Phone", madeAt: "2026-11-20T10:00:00.000Z", lastUsedAt: null };
+const limits = {
+  minutesADay: null,
+  bedtime: null,
+  monthlyCapCents: null,
+  timeZone: "UTC",
+  later: null,
+  isSetByGuardian: false,
+};
+const quiet = { publicKey: "k", browsers: 1, quietFrom: null, quietTo: null, timeZone: "UTC" };
 const decision = {
   id: "d1",
   kind: "name",
@@ -85,6 +97,14 @@ export const refusedForms: readonly RefusedForm[] = [
     line: "POST /api/auth/signup",
     code: "username_taken",
     says: "Username",
+  },
+  {
+    file: "account/login-form.tsx",
+    form: <LoginForm />,
+    typed: { Email: "sam@example.com", Password: "wrong" },
+    line: "POST /api/auth/login",
+    code: "wrong_password",
+    says: "Password",
   },
   {
     file: "account/forgot-password-screen.tsx",
@@ -155,6 +175,25 @@ export const refusedForms: readonly RefusedForm[] = [
     line: "PUT /api/account/authenticator",
     code: "wrong_code",
     says: "Code of Your App",
+  },
+  {
+    file: "account/profile/play-time-panel.tsx",
+    form: <PlayTimePanel />,
+    answers: { "GET /api/account/limits": limits },
+    typed: { "Bedtime from": "22:00", "Bedtime until": "06:00" },
+    line: "PUT /api/account/limits",
+    code: "bad_input",
+    field: "bedtime",
+    says: "Bedtime from",
+  },
+  {
+    file: "notifications/settings/quiet-hours.tsx",
+    form: <QuietHours settings={quiet} />,
+    typed: { From: "22:00" },
+    line: "PUT /api/notifications/settings",
+    code: "bad_input",
+    field: "quietFrom",
+    says: "From",
   },
   {
     file: "account/own-data/delete-account.tsx",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CallError, reasonOf } from "./call.ts";
 
 /** What refusals are about that do not name a field of the form: the name of the field that is. */
@@ -9,6 +9,8 @@ const fieldOfRefusal: Partial<Record<CallError["code"], string>> = {
   common_password: "password",
   password_like_name: "password",
   wrong_current_password: "password",
+  // Which of the two is wrong is not said; the password is what one types anew.
+  wrong_password: "password",
   not_this_name: "name",
   own_address: "parentEmail",
   no_such_player: "forName",
@@ -61,7 +63,7 @@ export function useTypedForm<Values extends Typed>(start: Values) {
       value: values[name],
       error: changed.includes(name) ? undefined : marks[name],
       ref: (control: HTMLElement | null) => void controls.current.set(name, control),
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      onChange({ target }: { target: { value: string } }) {
         setValues((all) => ({ ...all, [name]: target.value }));
         setChanged((names) => [...names, name]);
       },

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { currentUser, getLimits, saveLimits, type LimitsOnWire } from "#contract/account.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
@@ -63,43 +63,38 @@ const lengthOptions = (chosen: number | null) => [
     .map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` })),
 ];
 
-/** What stands in the fields, and what it means. */
-function useFields(wanted: Limits) {
-  const [minutes, setMinutes] = useState(String(wanted.minutesADay ?? ""));
-  const [from, setFrom] = useState(wanted.bedtime ? clockOf(wanted.bedtime.from) : "");
-  const [until, setUntil] = useState(wanted.bedtime ? clockOf(wanted.bedtime.until) : "");
-  const [cap, setCap] = useState(String((wanted.monthlyCapCents ?? 0) / 100 || ""));
-  return {
-    minutes,
-    setMinutes,
-    from,
-    setFrom,
-    until,
-    setUntil,
-    cap,
-    setCap,
-    limits: (): Limits => ({
-      minutesADay: minutes === "" ? null : Number(minutes),
-      bedtime: from && until ? { from: minuteOf(from), until: minuteOf(until) } : null,
-      monthlyCapCents: Math.round(Number(cap) * 100) || null,
-    }),
-  };
-}
+/** What stands in the fields at first, each called as the server calls what it is about. */
+const fieldsOf = ({ minutesADay, bedtime, monthlyCapCents }: Limits) => ({
+  minutesADay: String(minutesADay ?? ""),
+  bedtime: bedtime ? clockOf(bedtime.from) : "",
+  until: bedtime ? clockOf(bedtime.until) : "",
+  monthlyCapCents: String((monthlyCapCents ?? 0) / 100 || ""),
+});
+
+type Typed = ReturnType<typeof fieldsOf>;
+
+const limitsOf = ({ minutesADay, bedtime, until, monthlyCapCents }: Typed): Limits => ({
+  minutesADay: minutesADay === "" ? null : Number(minutesADay),
+  bedtime: bedtime && until ? { from: minuteOf(bedtime), until: minuteOf(until) } : null,
+  monthlyCapCents: Math.round(Number(monthlyCapCents) * 100) || null,
+});
 
 function OwnRules({ limits }: { limits: LimitsOnWire }) {
   const wanted: Limits = limits.later ?? limits;
-  const fields = useFields(wanted);
+  const form = useTypedForm(fieldsOf(wanted));
+  const minutes = form.field("minutesADay");
   const save = useChange(saveLimits, {
     touches: [getLimits, currentUser],
     doneToast: limitsSaved,
     refusedToast: limitsNotSaved,
+    onRefused: form.refuse,
   });
   return (
     <form
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ ...fields.limits(), timeZone: ownTimeZone() });
+        save.mutate({ ...limitsOf(form.values), timeZone: ownTimeZone() });
       }}
     >
       <p className="text-muted">
@@ -109,11 +104,11 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
       <Select
         label="Play a day"
         options={lengthOptions(wanted.minutesADay)}
-        value={fields.minutes}
-        onChange={fields.setMinutes}
+        {...minutes}
+        onChange={(value) => minutes.onChange({ target: { value } })}
       />
-      <BedtimeFields {...fields} />
-      <CapField {...fields} />
+      <BedtimeFields {...form} />
+      <CapField {...form} />
       {limits.later && <Rules limits={limits} who={untilWhen(limits, limits.later)} />}
       <Button type="submit" look="ghost" pending={save.isPending}>
         Save Play Time
@@ -131,29 +126,17 @@ function untilWhen(now: Limits, later: Limits): string {
   return `Until ${isCapAlone ? "next month" : "tomorrow"} these rules still count:`;
 }
 
-type Fields = ReturnType<typeof useFields>;
+type FormProps = Pick<ReturnType<typeof useTypedForm<Typed>>, "values" | "field">;
 
-const BedtimeFields = ({ from, setFrom, until, setUntil }: Fields) => (
+const BedtimeFields = ({ values, field }: FormProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <Field
-      label="Bedtime from"
-      type="time"
-      required={until !== ""}
-      value={from}
-      onChange={({ target }) => setFrom(target.value)}
-    />
-    <Field
-      label="Bedtime until"
-      type="time"
-      required={from !== ""}
-      value={until}
-      onChange={({ target }) => setUntil(target.value)}
-    />
+    <Field label="Bedtime from" type="time" required={values.until !== ""} {...field("bedtime")} />
+    <Field label="Bedtime until" type="time" required={values.bedtime !== ""} {...field("until")} />
   </div>
 );
 
 /** For those who may spend money, and are told of it. */
-function CapField({ cap, setCap }: Fields) {
+function CapField({ field }: FormProps) {
   const { user } = useUser();
   if (user?.coinsOnly !== false || user.closed.money !== undefined) return null;
   return (
@@ -163,9 +146,8 @@ function CapField({ cap, setCap }: Fields) {
       min={0}
       max={100_000}
       step={0.01}
-      value={cap}
       hint="Leave it empty for no limit."
-      onChange={({ target }) => setCap(target.value)}
+      {...field("monthlyCapCents")}
     />
   );
 }

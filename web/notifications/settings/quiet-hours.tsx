@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { notificationSettings, saveNotificationSettings } from "#contract/notifications.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -17,20 +17,24 @@ const NIGHT_TO = 7 * 60;
 
 /** A part of the day without messages. */
 export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: PushSettings }) {
-  const [from, setFrom] = useState(clockOf(quietFrom ?? NIGHT_FROM));
-  const [to, setTo] = useState(clockOf(quietTo ?? NIGHT_TO));
+  const { values, field, refuse } = useTypedForm({
+    quietFrom: clockOf(quietFrom ?? NIGHT_FROM),
+    quietTo: clockOf(quietTo ?? NIGHT_TO),
+  });
   const timeZone = ownTimeZone();
   const save = useChange(saveNotificationSettings, {
     touches: [notificationSettings],
     doneToast: (saved) => (saved.quietFrom === null ? noQuietHours : quietHoursSaved),
     refusedToast: quietHoursNotSaved,
+    onRefused: refuse,
   });
   return (
     <form
       className="space-y-4 border-t border-line pt-6"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ quietFrom: minuteOf(from), quietTo: minuteOf(to), timeZone });
+        const [from, to] = [minuteOf(values.quietFrom), minuteOf(values.quietTo)];
+        save.mutate({ quietFrom: from, quietTo: to, timeZone });
       }}
     >
       <div>
@@ -43,20 +47,8 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="From"
-          type="time"
-          required
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <Field
-          label="To"
-          type="time"
-          required
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
+        <Field label="From" type="time" required {...field("quietFrom")} />
+        <Field label="To" type="time" required {...field("quietTo")} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="ghost" type="submit" pending={save.isPending}>
