@@ -1,9 +1,51 @@
 import { expect } from "@playwright/test";
-import { signUp } from "#e2e/support/player.ts";
+import { newAccount, signUp } from "#e2e/support/player.ts";
 import { ScreenReader } from "#e2e/support/screen-reader.ts";
 import { test } from "#e2e/support/test.ts";
 
 // Whoever plays here looks at nothing: every key follows from what a screen reader has said.
+
+test("from sign-up to the first won duel by ear", async ({ page }) => {
+  const { email, username, password } = newAccount();
+  const reader = await ScreenReader.of(page);
+  await page.goto("/");
+
+  await reader.tabTo(/Start Your Journey, link/);
+  await reader.press("Enter");
+  await reader.hears(/^Welcome to Taleborn · Taleborn, page/);
+  for (const [field, text] of [
+    [/^Email, textbox/, email],
+    [/^Username, textbox/, username],
+    [/^Password, textbox/, password],
+    [/^Confirm Password, textbox/, password],
+  ] as const) {
+    await reader.tabTo(field);
+    await reader.type(text);
+  }
+  await reader.press("Enter");
+  await reader.hears(/When were you born\?/);
+  await reader.tabTo(/^Month, /);
+  await reader.type("January");
+  await reader.tabTo(/^Year, /);
+  await reader.type("1990");
+  await reader.tabTo(/^Continue, button/);
+  await reader.press("Enter");
+  await reader.hears(/^Taleborn, main/);
+
+  await reader.tabTo(/^(?:Your first cards are here, region\. )?Tear It Open, button/);
+  await reader.press("Enter");
+  await reader.hears(/Turn It Over, button/);
+  await reader.press("Enter");
+  await reader.hears(/, \w+, \w+\. New!$/);
+  await reader.tabTo(/^Reveal All, button/);
+  await reader.press("Enter");
+  await reader.hears(/^12 creatures follow you now!/);
+  await reader.tabTo(/^Try Them in a Duel, link/);
+  await reader.press("Enter");
+  await reader.hears(/^Your First Duel, heading/);
+  expect(await followAdvice(reader)).toMatch(/^Victory!/);
+  await reader.tabTo(/^Describe Your Own Creature, link/);
+});
 
 test("a card is created by ear", async ({ page }) => {
   await signUp(page);
@@ -45,7 +87,7 @@ test("a pack is opened by ear", async ({ page }) => {
   while (!onward.includes("See All Cards")) {
     await reader.hears(/Turn It Over, button/);
     await reader.press("Enter");
-    found.push(await reader.hears(/, \w+, \w+\. (New!|You have this one already)$/));
+    found.push(await reader.hears(/, \w+, \w+\. (New!|You have this one already.*)$/));
     onward = await reader.hears(/(Next Card|See All Cards), button/);
     await reader.press("Enter");
   }
@@ -69,6 +111,19 @@ test("a duel is played to its end by ear", async ({ page }) => {
   expect(end).toMatch(/^(Victory|Defeat|A Draw)!/);
   await reader.tabTo(/Play Again, button/);
 });
+
+const advised =
+  /^(?!You have chosen|The turn is played).+ energy, speed \d+\.$|^(Victory|Defeat|A Draw)!/;
+
+/** The guide says what is good to do, and the button says that it is meant. */
+async function followAdvice(reader: ScreenReader): Promise<string> {
+  while (true) {
+    const said = await reader.hears(advised);
+    if (!said.includes(" energy, ")) return said;
+    await reader.tabTo(/A good choice now, button/);
+    await reader.press("Enter");
+  }
+}
 
 const SPECIAL_COST = 2;
 

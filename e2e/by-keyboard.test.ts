@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { PAINTED_MS } from "#e2e/support/creation.ts";
-import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
+import { expectHome, expectToast, newAccount, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 const STOPS_MAX = 150;
@@ -20,6 +20,45 @@ async function pressEnterOn(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
+
+test("from sign-up to the first won duel without a mouse", async ({ page }) => {
+  const { email, username, password } = newAccount();
+  await page.goto("/");
+  await pressEnterOn(page, page.getByRole("link", { name: "Start Your Journey" }));
+  for (const [label, text] of [
+    ["Email", email],
+    ["Username", username],
+    ["Password", password],
+    ["Confirm Password", password],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Month"));
+  await page.keyboard.type("January");
+  await tabTo(page, page.getByLabel("Year"));
+  await page.keyboard.type("1990");
+  await pressEnterOn(page, page.getByRole("button", { name: "Continue" }));
+
+  await pressEnterOn(page, page.getByRole("button", { name: "Tear It Open" }));
+  await expect(page.getByRole("button", { name: "Turn It Over" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressEnterOn(page, page.getByRole("button", { name: "Reveal All" }));
+  await pressEnterOn(page, page.getByRole("link", { name: "Try Them in a Duel" }));
+
+  const hand = page.getByRole("button", { name: /A good choice now/ });
+  const won = page.getByRole("region", { name: "Victory!" });
+  await expect(hand).toBeVisible();
+  while (!(await won.isVisible())) {
+    await pressEnterOn(page, hand);
+    await expect(hand).toBeHidden();
+    await expect(hand.or(won)).toBeVisible();
+  }
+  await expect(won).toBeFocused();
+  await pressEnterOn(page, page.getByRole("link", { name: "Describe Your Own Creature" }));
+  await expect(page.getByLabel("Describe your creature")).toBeVisible();
+});
 
 test("sign in, learn, create, move, share and battle without a mouse", async ({
   page,

@@ -41,6 +41,7 @@ export class ScreenReader {
     const reader = new ScreenReader(page, browser);
     await page.exposeFunction("sayAloud", (words: string) => void reader.#said.push(words));
     await page.addInitScript(watchRegions);
+    page.on("load", () => reader.#saysTitle());
     return reader;
   }
 
@@ -75,6 +76,13 @@ export class ScreenReader {
       if (heard !== undefined) return heard;
     }
     throw new Error(`Wherever Tab leads, nothing like ${words} is said.`);
+  }
+
+  /** Of a page that was opened as a whole. */
+  #saysTitle(): void {
+    const say = (title: string) => void this.#said.push(`${title}, page.`);
+    // Where the page is gone already, nothing is said of it.
+    void this.#page.title().then(say, () => undefined);
   }
 
   async #followFocus(): Promise<void> {
@@ -138,7 +146,7 @@ function watchRegions(): void {
       const words = wordsOf(region)
         .replaceAll(/\s+(?=[\s.,])/g, "")
         .trim();
-      if (!isSilent && region.isConnected && words !== "") sayAloud(words);
+      if (!isSilent && region.checkVisibility() && words !== "") sayAloud(words);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -7,6 +7,7 @@ import { ageRemarks } from "#texts/en/account.ts";
 import { CallError } from "#web/lib/call.ts";
 import { keyOf, useChange } from "#web/lib/query.ts";
 import { logOut } from "#web/lib/session.tsx";
+import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ageNotKept } from "#web/words/account.ts";
@@ -25,11 +26,14 @@ const withNothing = (label: string, options: { value: string; label: string }[])
 /** Asked once, in the place of the first screen. Nothing here says what an answer opens. */
 export function AgeQuestion() {
   const client = useQueryClient();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div data-age-asked className="mx-auto max-w-md px-4 py-12 sm:py-20">
       <title>When were you born? · Taleborn</title>
       <section className="panel">
-        <h1 className="font-display text-4xl">When were you born?</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-display text-4xl outline-none">
+          When were you born?
+        </h1>
         <p className="mt-2 text-muted">
           We ask this only once. We keep your age group, and the month in which it changes.
         </p>

@@ -11,11 +11,13 @@ type FrameProps = {
   /** Beside the name of the game. */
   places?: ReactNode;
   main?: Ref<HTMLElement>;
+  /** What a screen reader says when a new screen takes the focus. */
+  title?: string | undefined;
   children: ReactNode;
 };
 
 /** What every page has around its content: the top bar, the footer, and a way past the former. */
-export function Frame({ bar, places, main, children }: FrameProps) {
+export function Frame({ bar, places, main, title, children }: FrameProps) {
   return (
     <>
       <a
@@ -43,7 +45,13 @@ export function Frame({ bar, places, main, children }: FrameProps) {
           </nav>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
+      <main
+        id="main"
+        ref={main}
+        aria-label={title}
+        tabIndex={-1}
+        className="min-h-dvh outline-none"
+      >
         {children}
       </main>
       <Footer />

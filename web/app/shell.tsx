@@ -58,9 +58,11 @@ export function Shell() {
   useEffect(showToastFromBefore, []);
   const { user } = useUser();
   const isSettled = useSettled();
+  const screen = findScreen(address);
+  const title = screen ? seenBy(screen, user !== null).title : undefined;
   return (
     <>
-      <Frame bar={<Bar />} places={<Places isKeptBack={isKeptBack} />} main={main}>
+      <Frame bar={<Bar />} places={<Places isKeptBack={isKeptBack} />} main={main} title={title}>
         <ScreenFrame address={address}>
           <CurrentScreen />
         </ScreenFrame>

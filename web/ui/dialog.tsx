@@ -70,6 +70,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // What has come in the meantime took it: a link in the dialog has led to another screen.
+      if (document.activeElement !== document.body) return;
       // The body has it when the opener was gone already before the dialog came.
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       const back = isThere ? opener.current : document.querySelector("main");
