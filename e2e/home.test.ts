@@ -51,12 +51,24 @@ for (const [width, height] of phones)
 
       const three = [first, "Today's Fight", "Today's Missions"];
       expect(await outside(page, three)).toEqual(three.map((name) => [name, 0]));
+      expect(await inOrder(page, three)).toEqual(three);
       expect(await shift(page)).toBe(0);
       expect(await findings(page)).toEqual([]);
 
       await page.locator("main").evaluate((main) => main.prepend(document.createElement("hr")));
       expect(await shift(page)).toBeGreaterThan(0);
     });
+
+/** As a screen reader and the keyboard come to them, the welcome pack among them. */
+async function inOrder(page: Page, regions: readonly string[]): Promise<string[]> {
+  const all = await page.getByRole("main").getByRole("region").all();
+  const names = await Promise.all(
+    all.map((region) =>
+      region.evaluate((part) => part.ariaLabel ?? part.querySelector("h2")?.textContent ?? ""),
+    ),
+  );
+  return names.filter((name) => regions.includes(name));
+}
 
 test("the deck is a row that opens, and its empty slots are one line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { greetingName } from "#game/account/greeting.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { useIsNarrow } from "#web/lib/use-is-narrow.ts";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
 import { friendsFilm } from "#web/shared/films.ts";
 import { useNow } from "#web/shared/times.ts";
@@ -26,10 +27,11 @@ type HeroProps = {
 export function Hero({ total, play, isSealed }: HeroProps) {
   const { user } = useUser();
   const now = useNow();
+  const isNarrow = useIsNarrow("64rem");
   return (
     <section className="relative isolate lg:hero-fill lg:flex lg:flex-col lg:gap-3 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:p-9">
       <div className={clsx(styles["first"], !isSealed && styles["fills"])}>
-        <div className="max-lg:-order-2 lg:max-w-[calc(100%-27rem)]">
+        <div className="lg:max-w-[calc(100%-27rem)]">
           <h1 className="font-display text-2xl max-lg:truncate lg:line-clamp-4 lg:text-5xl lg:wrap-anywhere xl:text-6xl">
             Ready, {greetingName(user ?? {})}?
           </h1>
@@ -41,9 +43,11 @@ export function Hero({ total, play, isSealed }: HeroProps) {
           </p>
         </div>
         <LoopingVideo film={friendsFilm} className={filmPlace} />
+        {isNarrow && !isSealed && <TodaysCard />}
         <TodaysFight hasCards={total !== 0} play={play} />
-        <TodaysCard className={isSealed ? "max-lg:order-3" : "max-lg:-order-1"} />
+        {!isNarrow && <TodaysCard />}
         <TodaysMissions />
+        {isNarrow && isSealed && <TodaysCard />}
       </div>
       <div className="grid grid-cols-pair gap-3 *:min-w-0 max-lg:mt-3 lg:max-w-md">
         <PaidCreation />

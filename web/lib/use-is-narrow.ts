@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** As Tailwind's `max-sm`: a phone held upright. */
-const NARROW = "(width < 40rem)";
-
-/** For parts that come in another order on phones, also for those who hear or tab through them. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
+/**
+ * For parts that come in another order in a narrow window, also for those who hear or tab through them:
+ * below Tailwind's `sm`, a phone held upright, or its `lg`.
+ */
+export function useIsNarrow(below: "40rem" | "64rem" = "40rem"): boolean {
+  const query = `(width < ${below})`;
+  return useSyncExternalStore(
     (listener) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
+      const asked = matchMedia(query);
+      asked.addEventListener("change", listener);
+      return () => asked.removeEventListener("change", listener);
     },
-    () => matchMedia(NARROW).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
+}
