@@ -37,17 +37,16 @@ export function Child({ child, isOpen }: { child: ChildOnWire; isOpen: boolean }
 }
 
 function Settings({ child }: { child: ChildOnWire }) {
-  const { allowances, set, status } = useAllowances(child);
+  const { allowances, set, errorAt, status } = useAllowances(child);
   return (
     <div className="mt-2 space-y-6">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_20rem]">
         <Switches allowances={allowances} set={set} />
         <div className="space-y-6">
-          <PlayTime allowances={allowances} set={set} />
+          <PlayTime {...{ allowances, set, errorAt }} />
           <MoneyRules
             name={child.name}
-            allowances={allowances}
-            set={set}
+            {...{ allowances, set, errorAt }}
             spentCents={child.spentThisMonthCents}
           />
         </div>

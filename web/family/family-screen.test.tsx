@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ChildOnWire } from "#contract/family.ts";
 import {
@@ -108,6 +108,29 @@ test("what the other guardian has just changed is said, and looked at again", as
   await findToast(words);
   expect(before()).toBeGreaterThan(asked);
   expect(market.checked).toBe(false);
+});
+
+test("a refused rule says why at its field, until another one is set", async () => {
+  const words = "Dad has just changed this too. Look at it again.";
+  let isRefused = true;
+  show(
+    [child],
+    saving((set) => (isRefused ? refused(409, "changed_by_other", words) : saved(set))),
+  );
+  const minutes = await screen.findByLabelText("Time a day");
+  const toldAtField = () => {
+    const ids = minutes.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.map((id) => document.querySelector(`#${id}`)?.textContent).join();
+  };
+
+  fireEvent.change(minutes, { target: { value: "60" } });
+  await waitFor(() => expect(minutes.getAttribute("aria-invalid")).toBe("true"));
+  expect(toldAtField()).toBe(words);
+  expect(screen.getByLabelText("Bedtime").getAttribute("aria-invalid")).toBe("false");
+
+  isRefused = false;
+  fireEvent.change(minutes, { target: { value: "60" } });
+  await waitFor(() => expect(minutes.getAttribute("aria-invalid")).toBe("false"));
 });
 
 test("what children ask stands on top, and is answered there", async () => {

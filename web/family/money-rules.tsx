@@ -19,7 +19,7 @@ const caps = [500, 1_000, 2_000, 3_000, 5_000, 10_000];
 type MoneyRulesProps = AllowancesProps & { spentCents: number };
 
 /** What may be spent, and whether worth is told in dollars. */
-export function MoneyRules({ name, allowances, set, spentCents }: MoneyRulesProps) {
+export function MoneyRules({ name, allowances, set, errorAt, spentCents }: MoneyRulesProps) {
   const { rule, capCents } = allowances.money;
   const setCap = (cents: number) =>
     set({ money: { rule: "capped", capCents: cents } }, `Money: up to ${inDollars(cents)} a month`);
@@ -34,6 +34,7 @@ export function MoneyRules({ name, allowances, set, spentCents }: MoneyRulesProp
       <legend className="font-display text-xl">Money</legend>
       <Select
         label={`When ${name} wants to buy something`}
+        error={errorAt("money")}
         value={rule}
         onChange={setRule}
         options={moneyRules.map((value) => ({ value, label: rules[value].label }))}

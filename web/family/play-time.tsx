@@ -18,7 +18,7 @@ const options = (choices: readonly number[], now: number | null, say: (n: number
     .map((each) => ({ value: String(each), label: say(each) }));
 
 /** How long, and until when. */
-export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
+export function PlayTime({ allowances, set, errorAt }: Omit<AllowancesProps, "name">) {
   const { minutesADay, bedtime } = allowances;
   // The first rule brings the family's clock along.
   const isFirst = minutesADay === null && bedtime === null && allowances.timeZone === "UTC";
@@ -38,6 +38,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
       <legend className="font-display text-xl">Play time</legend>
       <Select
         label="Time a day"
+        error={errorAt("minutesADay")}
         value={minutesADay === null ? NONE : String(minutesADay)}
         onChange={setMinutes}
         options={[
@@ -48,6 +49,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-3">
         <Select
           label="Bedtime"
+          error={errorAt("bedtime")}
           value={bedtime === null ? NONE : String(bedtime.from)}
           onChange={(value) =>
             setBedtime(value === NONE ? null : Number(value), bedtime?.until ?? MORNING)
@@ -66,7 +68,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
           />
         )}
       </div>
-      <TimeZone {...{ allowances, set }} />
+      <TimeZone {...{ allowances, set, errorAt }} />
       <p className="text-sm text-muted">
         There are friendly warnings before, and a duel that has begun is played to its end.
       </p>
@@ -75,13 +77,14 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
 }
 
 /** Shown as soon as there is a rule: whose clock counts. */
-function TimeZone({ allowances, set }: Pick<AllowancesProps, "allowances" | "set">) {
+function TimeZone({ allowances, set, errorAt }: Omit<AllowancesProps, "name">) {
   const { minutesADay, bedtime, timeZone } = allowances;
   if (minutesADay === null && bedtime === null) return null;
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])].toSorted();
   return (
     <Select
       label="Time zone"
+      error={errorAt("timeZone")}
       value={timeZone}
       onChange={(value) => set({ timeZone: value }, `The clock of ${placeOf(value)}`)}
       options={zones.map((each) => ({ value: each, label: placeOf(each) }))}

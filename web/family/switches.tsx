@@ -4,7 +4,7 @@ import { switchWords } from "#web/words/family.ts";
 import type { AllowancesProps } from "./use-allowances.tsx";
 
 /** What is opened and closed one by one. */
-export function Switches({ allowances, set }: Omit<AllowancesProps, "name">) {
+export function Switches({ allowances, set }: Pick<AllowancesProps, "allowances" | "set">) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-display text-xl">Open and closed</legend>

@@ -7,6 +7,7 @@ import {
   type AllowancesOnWire,
   type ChildOnWire,
 } from "#contract/family.ts";
+import { reasonOf } from "#web/lib/call.ts";
 import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { allowanceNotSaved } from "#web/words/family.ts";
@@ -19,6 +20,8 @@ export type AllowancesProps = {
   name: string;
   allowances: AllowancesOnWire;
   set: SetAllowances;
+  /** Why the server refused the last change, when that was one of this field. */
+  errorAt: (field: keyof AllowancesOnWire) => string | undefined;
 };
 
 type Saved = { words: string; back: Partial<AllowancesOnWire> | null };
@@ -52,7 +55,9 @@ export function useAllowances(child: ChildOnWire) {
   const set: SetAllowances = (wanted, words) =>
     send(wanted, { words, back: beforeOf(child.allowances, wanted) });
   const undo = (back: Partial<AllowancesOnWire>) => send(back, { words: "Undone", back: null });
-  return { allowances, set, status: <SavedLine saved={saved} onUndo={undo} /> };
+  const errorAt: AllowancesProps["errorAt"] = (field) =>
+    save.isError && field in save.variables.set ? reasonOf(save.error) : undefined;
+  return { allowances, set, errorAt, status: <SavedLine saved={saved} onUndo={undo} /> };
 }
 
 const beforeOf = (before: AllowancesOnWire, set: Partial<AllowancesOnWire>) =>
