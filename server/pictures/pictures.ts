@@ -11,7 +11,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 type DrawingRequest = { Params: { file: string }; Querystring: { name?: unknown } };
 
-/** What the browser adds to a picture's name for the creature alone (`web/cards/cut-out.ts`). */
+/** What the browser adds to a picture's name for the creature alone (`web/shared/stage/cut-out.ts`). */
 const CUT = "-cut";
 
 /** No name of a card is longer. */

@@ -4,7 +4,8 @@ import { cancelQrBattle, executeQrBattle, qrStatus, type QrStatus } from "#contr
 import { CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
-import { BattleShow } from "#web/battle/stage/battle-show.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Rematch } from "#web/shared/rematch/rematch.tsx";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,6 +17,18 @@ import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { useStage } from "#web/ui/stage.ts";
 import { fightRefusals } from "#texts/en/battle.ts";
 import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
+
+/** Until the show is there, the bar tells nothing of how it ends. */
+function Opening() {
+  useStage(true);
+  return <Skeleton className="h-120" />;
+}
+
+// Who makes a code or joins with one does not fight yet.
+const BattleShow = lazily(() => import("#web/battle/stage/battle-show.tsx"), "BattleShow", {
+  meanwhile: <Opening />,
+  otherwise: NotLoaded,
+});
 
 const isOver = ({ status, result }: QrStatus) =>
   status === "cancelled" || status === "expired" || result !== null;

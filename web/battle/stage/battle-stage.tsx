@@ -1,18 +1,27 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { wholePower } from "#game/lib/tenths.ts";
 import { tacticNames } from "#texts/en/tactics.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { tacticIcons } from "#web/battle/tactic-icons.ts";
+import { Creature } from "#web/shared/stage/creature.tsx";
+import { useCutOuts } from "#web/shared/stage/cut-out.ts";
+import { useShake, type StageSide } from "#web/shared/stage/use-move.ts";
+import { blowOn, forceOn, hasFainted, movedOf } from "./acts.ts";
 import styles from "./battle.module.css";
 import type { SceneFighter, Scene, SideScene } from "./scene.ts";
 
 /** A battle as it is watched: health above, the two who fight in the middle, the teams below. */
 export function BattleStage({ scene, corner }: { scene: Scene; corner?: ReactNode }) {
   const { round, player, opponent } = scene;
+  const stage = useRef<HTMLElement>(null);
+  const key = String(round?.number ?? 0);
+  useShake(stage, round && Math.max(forceOn(player), forceOn(opponent)), key);
+  useCutOuts([...player.fighters, ...opponent.fighters].map(({ imageUrl }) => imageUrl));
   return (
     <section
+      ref={stage}
       aria-label="Battle"
       className="@container hero-fill grid grid-cols-1 gap-4 overflow-hidden rounded-panel border border-line p-[clamp(0.9rem,3vw,1.75rem)]"
     >
@@ -20,12 +29,12 @@ export function BattleStage({ scene, corner }: { scene: Scene; corner?: ReactNod
         <Health side={player} />
         <Health side={opponent} isRight />
       </div>
-      <div className={styles.clash} key={round?.number ?? 0} data-round={round?.number}>
-        <Champion side={player} hasWon={round?.wonBy === "player"} facing="right" />
+      <div className={styles.clash} key={key}>
+        <Champion place="own" side={player} by={opponent} round={round} />
         <p className="text-center font-display text-2xl text-gold sm:text-5xl">
           {round ? `Round ${round.number}` : "VS"}
         </p>
-        <Champion side={opponent} hasWon={round?.wonBy === "opponent"} facing="left" />
+        <Champion place="other" side={opponent} by={player} round={round} />
       </div>
       <div className="flex items-start gap-2">
         <p aria-live="polite" className="min-h-14 grow text-center text-lg font-bold">
@@ -71,15 +80,28 @@ function Health({ side, isRight = false }: HealthProps) {
   );
 }
 
-type ChampionProps = { side: SideScene; hasWon: boolean; facing: "left" | "right" };
+type ChampionProps = { place: StageSide; side: SideScene; by: SideScene; round: Scene["round"] };
 
-function Champion({ side, hasWon, facing }: ChampionProps) {
-  if (!side.active) return <div />;
+const sideAt = { own: "player", other: "opponent" } as const;
+
+function Champion({ place, side, by, round }: ChampionProps) {
+  const { active, lost } = side;
+  if (!active) return <div />;
   return (
-    <div className={styles.champion} data-facing={facing} data-won={hasWon || undefined}>
-      <FighterPortrait fighter={side.active} size="stage" state="active" />
+    <div className={styles.champion} data-won={round?.wonBy === sideAt[place] || undefined}>
+      <Creature
+        card={{ ...active, thumbUrl: "" }}
+        place={place}
+        moved={movedOf(side, round)}
+        blow={blowOn(side, by)}
+        hasFainted={hasFainted(side, round)}
+        frame={clsx(styles.fighter, styles.onStage)}
+        picture={styles.stageArt}
+      >
+        <FighterName fighter={active} isLarge />
+      </Creature>
       <Chosen side={side} />
-      {side.lost > 0 && <span className={styles.damage}>−{wholePower(side.lost)}</span>}
+      {lost > 0 && <span className={styles.damage}>−{wholePower(lost)}</span>}
     </div>
   );
 }
@@ -102,7 +124,7 @@ function Bench({ side }: { side: SideScene }) {
       {side.fighters.map((fighter, index) => (
         // A team may hold three copies of one card.
         <li key={`${index} ${fighter.cardId}`}>
-          <FighterPortrait fighter={fighter} size="bench" state={stateOf(side, index)} />
+          <Portrait fighter={fighter} state={stateOf(side, index)} />
         </li>
       ))}
     </ul>
@@ -114,38 +136,31 @@ function stateOf(side: SideScene, index: number) {
   return side.fighters[index] === side.active ? "active" : "waiting";
 }
 
-type FighterPortraitProps = {
-  fighter: SceneFighter;
-  size: "stage" | "bench";
-  state?: "active" | "waiting" | "done" | undefined;
-};
+type PortraitProps = { fighter: SceneFighter; state: ReturnType<typeof stateOf> };
 
-function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitProps) {
-  const { name, element, rarity } = fighter;
-  return (
-    <figure className={styles.fighter} data-rarity={rarity} data-size={size} data-state={state}>
-      <CardPicture
-        card={{ ...fighter, thumbUrl: "" }}
-        eager
-        alt=""
-        className={clsx(
-          "block w-full object-cover object-[50%_30%]",
-          size === "stage" ? "aspect-square" : "aspect-4/3",
-          styles.art,
-        )}
-      />
-      <figcaption
-        className={clsx(
-          "flex items-center justify-center gap-1 px-1 py-1 font-bold",
-          size === "stage" ? "text-xs sm:text-base" : "text-xs",
-        )}
-      >
-        <ElementIcon element={element} size={size === "stage" ? 16 : 12} />
-        <span className={clsx("truncate", size === "bench" && "sr-only sm:not-sr-only")}>
-          {name}
-        </span>
-        <span className="sr-only">, {element}</span>
-      </figcaption>
-    </figure>
-  );
-}
+const Portrait = ({ fighter, state }: PortraitProps) => (
+  <figure className={styles.fighter} data-rarity={fighter.rarity} data-state={state}>
+    <CardPicture
+      card={{ ...fighter, thumbUrl: "" }}
+      eager
+      alt=""
+      className={clsx("block aspect-4/3 w-full object-cover object-[50%_30%]", styles.art)}
+    />
+    <FighterName fighter={fighter} />
+  </figure>
+);
+
+type FighterNameProps = { fighter: SceneFighter; isLarge?: boolean };
+
+const FighterName = ({ fighter: { name, element }, isLarge = false }: FighterNameProps) => (
+  <figcaption
+    className={clsx(
+      "flex items-center justify-center gap-1 px-1 py-1 text-xs font-bold",
+      isLarge && "sm:text-base",
+    )}
+  >
+    <ElementIcon element={element} size={isLarge ? 16 : 12} />
+    <span className={clsx("truncate", !isLarge && "sr-only sm:not-sr-only")}>{name}</span>
+    <span className="sr-only">, {element}</span>
+  </figcaption>
+);

@@ -1,17 +1,17 @@
 import { Zap } from "lucide-react";
-import { useRef } from "react";
 import type { SeenFighter, SeenSide } from "#game/duel/duel.ts";
 import { effects } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
-import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { Creature } from "#web/shared/stage/creature.tsx";
+import { useCutOuts } from "#web/shared/stage/cut-out.ts";
 import { EffectBadge } from "./effect-badge.tsx";
-import { activeOf, otherOf, type Who } from "./explain.ts";
+import { blowOn, movedOf } from "./acts.ts";
+import { activeOf, type Who } from "./explain.ts";
 import { FloatNumber } from "./float-number.tsx";
 import { pictured } from "./pictured.ts";
 import styles from "./stage.module.css";
 import type { Beat } from "./timeline.ts";
-import { actOf, useAct } from "./use-motion.ts";
 
 type ChampionProps = {
   who: Who;
@@ -23,31 +23,23 @@ type ChampionProps = {
 
 /** The creature in the arena: how it is, what acts on it, and what has just happened to it. */
 export function Champion({ who, side, beat, beatKey, label }: ChampionProps) {
-  const body = useRef<HTMLElement>(null);
-  const act = actOf(beat, who);
-  useAct(body, { act, who, beatKey });
+  useCutOuts(side.fighters.map((one) => (one.hidden ? "" : pictured(one).imageUrl)));
   const fighter = activeOf(side);
   if (!fighter) return <div className={styles.champion} data-side={who} />;
   const float = beat?.floats[who] ?? null;
   return (
     <div role="group" aria-label={label} className={styles.champion} data-side={who}>
       <Plate fighter={fighter} />
-      <figure
-        ref={body}
-        className={styles.body}
-        data-rarity={fighter.rarity}
-        data-element={fighter.element}
-        data-fainted={fighter.health === 0 || undefined}
-      >
-        <CardPicture
-          key={fighter.cardId}
-          card={pictured(fighter)}
-          eager
-          alt=""
-          className={styles.art}
-        />
-        <Burst key={beatKey} beat={beat} who={who} />
-      </figure>
+      <Creature
+        key={fighter.cardId}
+        card={pictured(fighter)}
+        place={who}
+        moved={movedOf(beat, who, beatKey)}
+        blow={blowOn(beat, who)}
+        hasFainted={fighter.health === 0}
+        frame={styles.body}
+        picture={styles.art}
+      />
       <ul aria-label="Effects" className={styles.effects}>
         {effects.map(
           (effect) =>
@@ -103,19 +95,5 @@ function Plate({ fighter }: { fighter: SeenFighter }) {
         ))}
       </p>
     </div>
-  );
-}
-
-/** The flash of a blow, in the colour of the element that it comes from. */
-function Burst({ beat, who }: { beat: Beat | null; who: Who }) {
-  if (beat?.event.kind !== "attack" || beat.event.side === who) return null;
-  const attacker = activeOf(beat.view[otherOf(who)]);
-  return (
-    <i
-      aria-hidden
-      className={styles.burst}
-      data-move={beat.event.move}
-      data-element={attacker?.element}
-    />
   );
 }

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
+import { useShake } from "#web/shared/stage/use-move.ts";
+import { forceOf } from "./acts.ts";
 import { Bench } from "./bench.tsx";
 import { Champion } from "./champion.tsx";
 import { activeOf, type Who } from "./explain.ts";
@@ -7,7 +9,6 @@ import styles from "./stage.module.css";
 import { narrate, type Voice } from "./story.ts";
 import type { Shown } from "./use-timeline.ts";
 import { useBeatSound } from "./use-beat-sound.ts";
-import { useShake } from "./use-motion.ts";
 
 type DuelStageProps = {
   shown: Shown;
@@ -25,7 +26,7 @@ const sides = ["own", "other"] as const;
 export function DuelStage({ shown, names, voice, middle, bubbles }: DuelStageProps) {
   const { view, beat, beatKey } = shown;
   const stage = useRef<HTMLElement>(null);
-  useShake(stage, beat, beatKey);
+  useShake(stage, forceOf(beat), beatKey);
   useBeatSound(beat, beatKey);
   const told = beat ? narrate(beat.event, beat.view, voice) : null;
   return (

@@ -5,7 +5,7 @@ import type { SoundName } from "#web/lib/sound/sounds.ts";
 import { activeOf } from "./explain.ts";
 import type { Beat } from "./timeline.ts";
 
-/** When a body that is struck begins to shake: use-motion.ts. */
+/** When a body that is struck begins to shake: web/shared/stage/moves.ts. */
 const HIT_AFTER_MS = 450;
 const HEAVY_DAMAGE = 40;
 
