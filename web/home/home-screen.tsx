@@ -10,7 +10,6 @@ import { Announcements } from "./announcements.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";
 import { MISSIONS_PLACE } from "./missions-place.ts";
-import { QuickActions } from "./quick-actions.tsx";
 import { Showcase } from "./showcase.tsx";
 
 const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "WaitingForParent", {
@@ -27,6 +26,10 @@ const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"
 const WelcomePanel = lazily(() => import("./welcome-panel.tsx"), "WelcomePanel", {
   otherwise: Nothing,
   meanwhile: <Skeleton className="h-192 sm:h-96" />,
+});
+const QuickActions = lazily(() => import("./quick-actions.tsx"), "QuickActions", {
+  otherwise: Nothing,
+  meanwhile: <Skeleton className="h-88 sm:h-52 lg:h-40" />,
 });
 const HomeSidebar = lazily(() => import("./home-sidebar.tsx"), "HomeSidebar", {
   otherwise: NotLoaded,
