@@ -65,7 +65,7 @@ anyTest(
     await expect(tiles(page, "Card Vault")).toHaveCount(1);
     await page.goto("/");
     await expectHome(page, account);
-    await page.goto("/battles");
+    await page.goto("/marketplace");
     await expect(page.getByText("This page needs the connection")).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.goto("/cards");
@@ -81,6 +81,33 @@ anyTest(
     await addToVault(page).click();
     await expectToast(page, "Card moved to vault");
     await expect(tiles(page, "Battle Deck")).toHaveCount(10);
+  },
+);
+
+anyTest(
+  "without a connection the hub leads to practice, and the welcome pack waits",
+  async ({ page, context }) => {
+    const data = { ...newAccount(), birthMonth: "1990-01" };
+    expect((await page.request.post("/api/auth/signup", { data })).status()).toBe(200);
+    await page.goto("/");
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
+    await context.setOffline(true);
+
+    // Never visited before.
+    await page.goto("/battles");
+    await expect(page.getByText("Your battles did not load")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Duel/ }).click();
+    await page.getByRole("link", { name: /^Practice/ }).click();
+    await page.getByRole("button", { name: "My Strongest" }).click();
+    await page.getByRole("button", { name: "Start Practice" }).click();
+    await expect(page.getByRole("button", { name: /^Strike/ })).toBeVisible();
+
+    await page.goto("/");
+    const pack = page.getByRole("region", { name: "Your first cards are here" });
+    await pack.getByRole("button", { name: "Tear It Open" }).click();
+    await expectToast(page, "This did not load", "Check your connection");
+    await expect(pack).toBeVisible();
   },
 );
 

@@ -22,6 +22,7 @@ const create = {
   title: "Create a Card",
   firstReads: ["cardCounts", "dailyCard", "premiumCard"],
 } as const;
+const battles = { file: "app/pages/battles-page.tsx", title: "Battles", offline: true } as const;
 const faceToFace = {
   file: "battle/face-to-face/face-to-face-screen.tsx",
   title: "Face to Face",
@@ -95,7 +96,7 @@ const rows = [
     title: "Practice",
     offline: true,
   },
-  { path: "/battles", access: "player", file: "app/pages/battles-page.tsx", title: "Battles" },
+  { path: "/battles", access: "player", ...battles },
   { path: "/missions", access: "player", file: "home/missions-screen.tsx", title: "Missions" },
   {
     path: "/battles/:id",

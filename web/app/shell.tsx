@@ -58,11 +58,14 @@ export function Shell() {
   useEffect(showToastFromBefore, []);
   const { user } = useUser();
   const isSettled = useSettled();
-  const screen = findScreen(address);
-  const title = screen ? seenBy(screen, user !== null).title : undefined;
   return (
     <>
-      <Frame bar={<Bar />} places={<Places isKeptBack={isKeptBack} />} main={main} title={title}>
+      <Frame
+        bar={<Bar />}
+        places={<Places isKeptBack={isKeptBack} />}
+        main={main}
+        title={findScreen(address)?.title}
+      >
         <ScreenFrame address={address}>
           <CurrentScreen />
         </ScreenFrame>

@@ -13,6 +13,5 @@ export function useIsNarrow(below: "40rem" | "64rem" = "40rem"): boolean {
       return () => asked.removeEventListener("change", listener);
     },
     () => matchMedia(query).matches,
-    () => false,
   );
 }

@@ -9,11 +9,9 @@ const NotificationList = lazily(
   { otherwise: NotLoaded },
 );
 
-const MOST_SHOWN = 9;
-
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */
 export function Bell({ unread }: { unread: number }) {
-  const count = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const count = unread > 9 ? "9+" : unread;
   return (
     <Popover
       label={unread > 0 ? `Notifications, ${count} new` : "Notifications"}

@@ -14,7 +14,7 @@ export function TodaysCard() {
       >
         <DailyLimitBanner
           nextAvailableAt={data.nextAvailableAt}
-          className="max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:text-sm lg:order-1 max-lg:[&>svg]:hidden"
+          className="max-lg:contents max-lg:text-sm lg:order-1 max-lg:[&>svg]:hidden"
         />
         <Button look="ghost" disabled className="text-lg">
           Available Tomorrow
