@@ -40,6 +40,7 @@ const notKept: ReadonlySet<string> = new Set([
   "packs/welcome/welcome-overlay.tsx",
   "shared/reports/report-dialog.tsx",
   "transfers/transfer-dialog.tsx",
+  "notifications/notification-list.tsx",
   "nfts/nft-section.tsx",
   "nfts/conversion/convert-dialog.tsx",
   "nfts/withdrawal/withdraw-dialog.tsx",
