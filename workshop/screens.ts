@@ -3,20 +3,13 @@
  *   node tools/pinned.mjs node workshop/screens.ts           what one sees, to docs/
  *   node tools/pinned.mjs node workshop/screens.ts FOLDER    whole pages, to FOLDER/*.png
  */
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { browser as browserFiles, FLAGS } from "#tools/browser.mjs";
-import { buildWeb } from "#tools/build/build-web.ts";
+import type { Page } from "@playwright/test";
 import { home } from "#tools/set-up.mjs";
+import { startPlayedGame } from "./played-game.ts";
 
-const PORT = "4790";
-const URL = `http://localhost:${PORT}`;
-const START_MS = 60_000;
 const JPEG_QUALITY = 78;
 
 const sizes = [
@@ -27,38 +20,6 @@ const sizes = [
 
 const [givenFolder] = process.argv.slice(2);
 const folder = givenFolder ?? join(home, "docs/screens");
-const dataDir = mkdtempSync(join(tmpdir(), "taleborn-screens-"));
-chmodSync(dataDir, 0o711);
-const settings = {
-  ...process.env,
-  PORT,
-  DATA_DIR: dataDir,
-  DATABASE_URL: "",
-  PUBLIC_URL: URL,
-  UNPROVEN_DAYS: "0",
-  SIGN_UPS_PER_ADDRESS: "1000000",
-};
-
-const isReady = () =>
-  fetch(`${URL}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function startGame(): Promise<ChildProcess> {
-  await buildWeb();
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: home,
-    env: { ...settings, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  const latest = Date.now() + START_MS;
-  while (!(await isReady())) {
-    if (server.exitCode !== null || Date.now() > latest) throw new Error(`No game at ${URL}.`);
-    await sleep(100);
-  }
-  return server;
-}
 
 /** Keeps a picture of what the page shows, once its pictures have come. */
 async function shoot(page: Page, name: string, restMs = 400) {
@@ -124,16 +85,11 @@ async function signUp(page: Page, username: string) {
   stock(email, { cards: 64, coins: 900 });
 }
 
-function stock(email: string, { cards, coins }: { cards: number; coins: number }) {
-  const command = ["workshop/stock-collection.ts", email, String(cards), String(coins)];
-  execFileSync(process.execPath, command, { cwd: home, env: settings });
-}
-
 /** Somebody who sells, so that the market is not empty. */
-async function openStall(browser: Browser) {
-  const context = await browser.newContext({ baseURL: URL });
+async function openStall() {
+  const context = await browser.newContext({ baseURL: url });
   const { request } = context;
-  const headers = { origin: URL };
+  const headers = { origin: url };
   const account = {
     email: "robin@players.example",
     password: "forest-lantern-7",
@@ -186,7 +142,7 @@ async function openDialogs(page: Page) {
 
 /** The same in the light theme, which a cookie remembers. */
 async function inTheLight(page: Page) {
-  await page.context().addCookies([{ name: "theme", value: "light", url: URL }]);
+  await page.context().addCookies([{ name: "theme", value: "light", url }]);
   await visit(page, "home-light", "/");
   await visit(page, "cards-light", "/cards");
   await visit(page, "rules-light", "/rules");
@@ -269,8 +225,8 @@ async function openPack(page: Page) {
   await shoot(page, "proof");
 }
 
-async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
-  const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
+async function playAt({ width, height }: (typeof sizes)[number], name: string) {
+  const page = await browser.newPage({ baseURL: url, viewport: { width, height } });
   await openWithFonts(page);
   await lookAround(page);
   await signUp(page, name);
@@ -292,8 +248,8 @@ async function openWithFonts(page: Page) {
 }
 
 /** The one picture of the game in the README. */
-async function shootPicture(browser: Browser) {
-  const page = await browser.newPage({ baseURL: URL, viewport: { width: 1280, height: 640 } });
+async function shootPicture() {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 640 } });
   await openWithFonts(page);
   await page.waitForLoadState("networkidle");
   const path = join(home, "docs/picture.jpg");
@@ -302,22 +258,13 @@ async function shootPicture(browser: Browser) {
 }
 
 mkdirSync(folder, { recursive: true });
-const server = await startGame();
-const { executablePath, env } = await browserFiles();
-const browser = await chromium.launch({
-  executablePath,
-  env: env as Record<string, string>,
-  args: FLAGS,
-});
+const { url, browser, stock, stop } = await startPlayedGame();
 try {
-  if (givenFolder === undefined) await shootPicture(browser);
-  await openStall(browser);
+  if (givenFolder === undefined) await shootPicture();
+  await openStall();
   for (const [index, size] of sizes.entries()) {
-    await playAt(browser, size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
+    await playAt(size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
   }
 } finally {
-  await browser.close();
-  server.kill("SIGTERM");
-  await once(server, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
