@@ -210,7 +210,7 @@ export const collectedData: readonly CollectedData[] = [
       rated_duels: "duel_id player_a player_b score before_a after_a before_b after_b rated_at",
       ratings: "player_id rating deviation volatility won lost drawn rated_at sure_until",
       rematches: "battle_id asked_by expires_at next_duel_id next_code",
-      rivals: "player_id level name elements luck power drawn_at",
+      rivals: "player_id level name elements luck power seed drawn_at",
       online_teams: "player_id power fighters updated_at",
       arena_queue: "player_id rating brought team entered_at seen_at",
       meetings:
