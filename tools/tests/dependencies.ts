@@ -29,7 +29,7 @@ const forgeWorker = globSync("server/adapters/forge/*.ts", { cwd: home });
 
 function follows(from: string, to: string): boolean {
   if (!WIRING.test(from)) return true;
-  if (to.startsWith("forge/") || to.endsWith("-screen.tsx")) return false;
+  if (to.startsWith("forge/") || to.endsWith("-screen.tsx") || to.includes(".test.")) return false;
   return !FEATURE.test(to) || PLUMBING.test(to) || to.startsWith("web/app/");
 }
 
