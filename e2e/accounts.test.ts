@@ -86,7 +86,7 @@ test("a forgotten password is replaced by a letter", async ({ page }) => {
   ).toBeVisible();
 
   await page.goto(await linkFromLetter(account.email, "/reset-password"));
-  await page.getByLabel("New Password").fill("new-lantern-8");
+  await page.getByRole("main").getByLabel("New Password").fill("new-lantern-8");
   await page.getByLabel("Confirm Password").fill("new-lantern-8");
   await page.getByRole("button", { name: "Set New Password" }).click();
   await expect(page.getByText("Your new password is set. Please sign in.")).toBeVisible();
@@ -123,7 +123,7 @@ test("a new address needs the password, and a letter brings the old one back", a
   await logOut(page);
 
   await page.goto(await linkFromLetter(account.email, "/reset-password"));
-  await page.getByLabel("New Password").fill("new-lantern-9");
+  await page.getByRole("main").getByLabel("New Password").fill("new-lantern-9");
   await page.getByLabel("Confirm Password").fill("new-lantern-9");
   await page.getByRole("button", { name: "Set New Password" }).click();
   await expect(page.getByText("Your old e-mail address is back")).toBeVisible();

@@ -27,7 +27,9 @@ export function keepFree(list: HTMLElement | null) {
     list.style.translate = "";
     const pressed = [...main.querySelectorAll(PRESSED)].map((each) => each.getBoundingClientRect());
     const ceiling = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    list.style.translate = `0 ${-raiseBy(list.getBoundingClientRect(), pressed, ceiling)}px`;
+    // The list is wider and higher than what is seen of it.
+    const toast = (list.firstElementChild ?? list).getBoundingClientRect();
+    list.style.translate = `0 ${-raiseBy(toast, pressed, ceiling)}px`;
   };
   const watch = new ResizeObserver(place);
   watch.observe(main);
