@@ -77,7 +77,10 @@ test("where the password is not enough, a code is asked for on the same screen",
   });
   fireEvent.click(screen.getByRole("button", { name: "Go On" }));
   expect(await screen.findByText("Not right.")).toBeTruthy();
-  expect(server.calls.at(-1)?.body).toEqual({ challenge: "c1", code: "123456" });
+  expect(server.lastBody("POST /api/auth/second-factor")).toEqual({
+    challenge: "c1",
+    code: "123456",
+  });
 
   const tooLate = refused(401, "sign_in_again", "That took too long.");
   server.answers["POST /api/auth/second-factor"] = tooLate;

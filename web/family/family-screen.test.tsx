@@ -55,11 +55,17 @@ test("a switch is saved at once, and can be undone", async () => {
   fireEvent.click(market);
   await screen.findByText("Market: open.");
   expect(market.checked).toBe(true);
-  expect(server.calls.at(-1)?.body).toEqual({ version: 3, set: { market: true } });
+  expect(server.lastBody("PUT /api/family/children/c1")).toEqual({
+    version: 3,
+    set: { market: true },
+  });
 
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await screen.findByText("Undone.");
-  expect(server.calls.at(-1)?.body).toEqual({ version: 4, set: { market: false } });
+  expect(server.lastBody("PUT /api/family/children/c1")).toEqual({
+    version: 4,
+    set: { market: false },
+  });
   expect(market.checked).toBe(false);
 });
 
@@ -69,7 +75,7 @@ test("a bedtime brings the clock of the family along", async () => {
   fireEvent.change(await screen.findByLabelText("Bedtime"), { target: { value: "1230" } });
 
   await screen.findByText(/^Bedtime from 8:30/);
-  expect(server.calls.at(-1)?.body).toEqual({
+  expect(server.lastBody("PUT /api/family/children/c1")).toEqual({
     version: 3,
     set: {
       bedtime: { from: 1230, until: 420 },
@@ -87,7 +93,7 @@ test("a limit each month has an amount", async () => {
   });
 
   await screen.findByText("Money: up to $10.00 a month.");
-  expect(server.calls.at(-1)?.body).toEqual({
+  expect(server.lastBody("PUT /api/family/children/c1")).toEqual({
     version: 3,
     set: { money: { rule: "capped", capCents: 1000 } },
   });
@@ -166,7 +172,7 @@ test("the link in a letter asks one question, and says what came of it", async (
   fireEvent.click(screen.getByRole("button", { name: "No" }));
 
   await screen.findByText("Mia has been told.");
-  expect(server.calls.at(-1)?.line).toBe("POST /api/family/request-links/answer");
+  expect(server.lastBody("POST /api/family/request-links/answer")).toMatchObject({ isYes: false });
 });
 
 test("a link that was answered says by whom", async () => {

@@ -30,6 +30,8 @@ export type FakeServer = {
   answers: Answers;
   /** Every call that arrived, such as `POST /api/cards/create`, with its body. */
   calls: { line: CallLine; body: unknown }[];
+  /** What the last call of this line has sent. A screen of another file may still ask for something. */
+  lastBody: (line: CallLine) => unknown;
 };
 
 const modules = import.meta.glob<Record<string, unknown>>("./*.ts", {
@@ -78,7 +80,9 @@ export const signedIn: UserOnWire = {
  */
 export function fakeServer(answers: Answers, entries: readonly Endpoint[] = contract): FakeServer {
   for (const line of Object.keys(answers)) expectEntry(line, entries);
-  const server: FakeServer = { answers, calls: [] };
+  const calls: FakeServer["calls"] = [];
+  const lastBody = (line: CallLine) => calls.findLast((each) => each.line === line)?.body;
+  const server: FakeServer = { answers, calls, lastBody };
   globalThis.fetch = async (address, init) => {
     const [path] = String(address).split("?");
     const line = `${init?.method ?? "GET"} ${path}` as CallLine;

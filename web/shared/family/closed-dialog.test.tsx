@@ -54,7 +54,7 @@ test("what a guardian has closed is asked for with one press", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Ask a parent" }));
 
   expect(await findToast("Your parent has been asked.")).toBeTruthy();
-  expect(server.calls.at(-1)?.body).toEqual({ wanted: "market" });
+  expect(server.lastBody("POST /api/family/requests")).toEqual({ wanted: "market" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
