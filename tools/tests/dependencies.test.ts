@@ -54,7 +54,12 @@ test("a journey depends on the screens it opened and the calls it made", () => {
       "server/lib/db.ts",
     ]),
   );
-  for (const other of ["web/duel/practice-screen.tsx", "server/duel/clock.ts", "e2e/age.test.ts"]) {
+  for (const other of [
+    "web/duel/practice-screen.tsx",
+    "web/lib/test-screen.tsx",
+    "server/duel/clock.ts",
+    "e2e/age.test.ts",
+  ]) {
     expect([...files]).not.toContain(other);
   }
 });

@@ -27,9 +27,12 @@ const WIRING =
 const FORGE = "contract/creation.ts";
 const forgeWorker = globSync("server/adapters/forge/*.ts", { cwd: home });
 
+/** Beside the screens, and named with them by a pattern. */
+const FOR_TESTS = /\.test\.|\/test-|^web\/app\/specification\//;
+
 function follows(from: string, to: string): boolean {
   if (!WIRING.test(from)) return true;
-  if (to.startsWith("forge/") || to.endsWith("-screen.tsx") || to.includes(".test.")) return false;
+  if (to.startsWith("forge/") || to.endsWith("-screen.tsx") || FOR_TESTS.test(to)) return false;
   return !FEATURE.test(to) || PLUMBING.test(to) || to.startsWith("web/app/");
 }
 
