@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { isAskable, onClosed, type Closed } from "#web/lib/closed.ts";
 import { invalidate } from "#web/lib/query.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { closedTitles, closedToast } from "#web/words/closed.ts";
-import { AskButton, type Askable } from "./ask-button.tsx";
-import { ClosedWords } from "./closed-state.tsx";
+import { closedToast } from "#web/words/closed.ts";
+import type { Askable } from "./ask-button.tsx";
+
+/** Most players never meet it, and dialogs are heavy. */
+const ClosedAnswer = lazily(() => import("./closed-answer.tsx"), "ClosedAnswer");
 
 /** Says why something is closed, wherever it was pressed; one stands for the whole app. */
 export function ClosedDialog() {
@@ -23,13 +25,5 @@ export function ClosedDialog() {
     return onClosed(show);
   }, [client]);
   if (!shown) return null;
-  const { refusal } = shown;
-  const close = () => setShown(null);
-  return (
-    <Dialog title={closedTitles[refusal]} description={<ClosedWords {...shown} />} onClose={close}>
-      <div className="mt-6 flex justify-end">
-        <AskButton closed={shown} onDone={close} />
-      </div>
-    </Dialog>
-  );
+  return <ClosedAnswer closed={shown} onClose={() => setShown(null)} />;
 }
