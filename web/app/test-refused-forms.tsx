@@ -1,6 +1,5 @@
 /** The forms of players, and a refusal of the server for a field of each. */
 import type { ReactElement } from "react";
-import type { ProfileOnWire } from "#contract/account.ts";
 import { DecisionsPanel } from "#web/account/decisions/decisions-panel.tsx";
 import { ForgotPasswordScreen } from "#web/account/forgot-password-screen.tsx";
 import { LoginForm } from "#web/account/login-form.tsx";
@@ -26,6 +25,7 @@ import { LocalBattleScreen } from "#web/rooms/local-battle-screen.tsx";
 import { CreateOffer } from "#web/trades/create-offer.tsx";
 import { galevanth } from "#web/trades/test-trade.ts";
 import { KeyDialog } from "#web/wallet/key-dialog.tsx";
+import { profile } from "#web/account/profile/test-profile.ts";
 
 type RefusedForm = {
   /** Where the form stands in web/. */
@@ -48,23 +48,6 @@ type RefusedForm = {
 
 const PASSWORD = "lantern-of-moss";
 const nothing = () => undefined;
-const profile: ProfileOnWire = {
-  id: "1",
-  username: "sam",
-  firstName: "Sam",
-  lastName: null,
-  email: "sam@example.com",
-  emailVerified: false,
-  coins: 200,
-  streak: 3,
-  invitesUsed: 0,
-  role: "user",
-  hasReceivedWelcomePack: true,
-  shownName: "sam",
-  isDemo: false,
-  walletPublicKey: null,
-  badges: [],
-};
 const passkey = { id: "p1", name: "Phone", madeAt: "2026-11-20T10:00:00.000Z", lastUsedAt: null };
 const limits = {
   minutesADay: null,

@@ -3,24 +3,7 @@ import { expect, test } from "vitest";
 import { recoveryRefusals, signUpRemarks } from "#texts/en/account.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { ProfilePage } from "#web/app/pages/profile-page.tsx";
-
-const sam = {
-  id: "1",
-  username: "sam",
-  firstName: "Sam",
-  lastName: null,
-  email: "sam@example.com",
-  emailVerified: false,
-  coins: 200,
-  streak: 3,
-  invitesUsed: 0,
-  role: "user",
-  hasReceivedWelcomePack: true,
-  shownName: "sam",
-  isDemo: false,
-  walletPublicKey: null,
-  badges: [],
-};
+import { profile as sam } from "./test-profile.ts";
 
 const device = (id: string, current: boolean) => ({
   id,
