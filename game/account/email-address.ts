@@ -3,7 +3,7 @@
  * knows. Nothing in it may explain, quote or separate, because a program would read another address
  * out of it than the one that was typed.
  */
-import { asciiDomain } from "#game/lib/punycode.ts";
+import { asciiDomain } from "#game/lib/ascii-domain.ts";
 
 /** Those of RFC 5322 without ! and %, with which old mail servers pass letters on. */
 const word = "[A-Za-z0-9#$&'*+/=?^_`{|}~-]+";

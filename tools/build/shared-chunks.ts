@@ -2,7 +2,8 @@
  * Which modules come in one file. The bundler would make a file of its own for everything that some
  * screens share: dozens for a page, each a way to the server and back on a phone's six connections,
  * and files of a few hundred bytes hardly compress. So whatever home needs, where most players
- * begin, comes in two files unless no other screen needs it, and what many other screens need in one.
+ * begin, comes in two files unless no other screen needs it, what the landing page shares with many
+ * screens in one, and what many screens need besides in another.
  * What only the back office shares comes in files of its own.
  */
 import { join } from "node:path";
@@ -23,7 +24,11 @@ const OFFICE = "admin/";
 /** No screen, but it is over each of them. */
 const PLAYER_BAR = "app/bar/player-bar.tsx";
 
+/** No player waits for it either, but its icons are in the first window. */
+const PLACES = "app/bar/places.tsx";
+
 const web = join(import.meta.dirname, "../../web");
+
 /** Stays with index.html, which the manifest gives the styles that it imports. */
 const main = join(web, "app/main.tsx");
 const styles = /\.css(\?|$)/;
@@ -67,8 +72,9 @@ export function sharedChunks({ usersOf }: Pick<ReturnType<typeof iconUses>, "use
     const users = usersOf(id);
     if (users.length === 0) return "libraries";
     if (users.every((file) => file.startsWith(join(web, OFFICE)))) return "office-icons";
-    const { home, prerendered } = (uses ??= readUses(graph));
-    const isFirst = users.some((file) => home.has(file) || prerendered.has(file));
+    const { home, places, prerendered } = (uses ??= readUses(graph));
+    const first = [home, places, prerendered];
+    const isFirst = users.some((file) => first.some((code) => code.has(file)));
     return isFirst ? "libraries" : "icons";
   };
   const name = (id: string, graph: Graph): string | null => {
@@ -94,7 +100,8 @@ function nameInHome(id: string, { prerendered, countUsers }: Uses) {
   return countUsers(id) >= SOME ? "players" : null;
 }
 
-function nameElsewhere(id: string, { prerendered, countUsers, countOffices }: Uses) {
+function nameElsewhere(id: string, { landing, prerendered, countUsers, countOffices }: Uses) {
+  if (landing.has(id) && countUsers(id) >= MANY) return "cards";
   if (prerendered.has(id)) return null;
   if (countUsers(id) >= MANY) return "widgets";
   return countUsers(id) === 0 && countOffices(id) >= SOME ? "office" : null;
@@ -117,7 +124,9 @@ function readUses(graph: Graph) {
     /** A prerendered page begins with it and with nothing else. */
     start: codeOf("app/hydrate.ts"),
     prerendered: codeOf("app/prerendered-page.tsx", ...pages),
+    landing: codeOf(findScreen("/")!.prerendered!.file),
     home: codeOf("app/main.tsx", PLAYER_BAR, findScreen("/")!.file),
+    places: codeOf(PLACES),
     countUsers: countIn(ofPlayers),
     countOffices: countIn(ofOffice),
   };

@@ -78,7 +78,7 @@ const LIMITS_KB = {
   prerenderedToRead: 2.5,
   landingHydrated: 105,
   prerenderedHydrated: 110,
-  homeOfPlayer: 140,
+  homeOfPlayer: 137,
   anyScreen: 180,
   /** With its tables, forms and charts. */
   ofOffice: 260,

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
 import { answerProof, askedProof, watchProof } from "#web/lib/prove-again.ts";
 import { keepPlace } from "#web/lib/return-url.ts";
+import { ClosedDialog } from "#web/shared/family/closed-dialog.tsx";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
@@ -26,9 +28,6 @@ const TopPlaces = lazily(() => import("./bar/places.tsx"), "TopPlaces", {
 const BottomBar = lazily(() => import("./bar/places.tsx"), "BottomBar", {
   otherwise: Nothing,
 });
-const ClosedDialog = lazily(() => import("#web/shared/family/closed-dialog.tsx"), "ClosedDialog", {
-  otherwise: Nothing,
-});
 const DemoBar = lazily(() => import("./bar/demo-bar.tsx"), "DemoBar", { otherwise: Nothing });
 const NotFound = lazily(() => import("./not-found.tsx"), "NotFound", { otherwise: NotLoaded });
 const ProveDialog = lazily(() => import("./background/prove-dialog.tsx"), "ProveDialog");
@@ -40,9 +39,6 @@ const BackgroundTasks = lazily(
   "BackgroundTasks",
   { otherwise: Nothing },
 );
-
-/** What no screen waits for leaves the connection to the first one for so long. */
-const SETTLED_AFTER_MS = 5_000;
 
 /** The app in its frame: the screen of the path, and toasts. */
 export function Shell() {
@@ -57,7 +53,7 @@ export function Shell() {
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
   const { user } = useUser();
-  const isSettled = useSettled();
+  const isSettled = useSettled(isOfflineShell);
   return (
     <>
       <Frame
@@ -141,15 +137,6 @@ function MissingOrMoved({ path }: { path: string }) {
   const code = params.get("invite");
   if (path !== SIGN_UP || !code) return <NotFound />;
   return <Redirect replace to={`/invite?code=${encodeURIComponent(code)}`} />;
-}
-
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(isOfflineShell);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, SETTLED_AFTER_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
 }
 
 /** A new path begins at its top, for the eye as well as for the keyboard. */

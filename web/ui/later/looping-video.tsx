@@ -1,14 +1,8 @@
 import { clsx } from "clsx";
 import { Pause, Play } from "lucide-react";
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { preload } from "react-dom";
+import { useIsNear } from "#web/ui/use-is-near.ts";
 
 export type Film = {
   webm: string;
@@ -118,29 +112,6 @@ function usePlayback() {
     choose(false);
   }, []);
   return { video, isWanted, press: () => choose(!isWanted), fail };
-}
-
-/** How far outside of the window a film begins to load. */
-const NEAR = "25% 0px";
-
-function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: NEAR },
-    );
-    // What is on the page already comes first.
-    const start = () => element.current && observer.observe(element.current);
-    if (document.readyState === "complete") start();
-    else addEventListener("load", start, { once: true });
-    return () => {
-      removeEventListener("load", start);
-      observer.disconnect();
-    };
-  }, [element]);
-  return isNear;
 }
 
 const wantsLess = (): boolean =>
