@@ -4,7 +4,11 @@ import { openRunFolder } from "#tools/run-folder.mjs";
 openRunFolder("tests");
 
 /** What knows how the database is reached: connections, rights, migrations. Told of both kinds. */
-export const onBoth = ["server/lib/db.test.ts", "server/health/server.test.ts"];
+export const onBoth = [
+  "server/lib/db.test.ts",
+  "server/schema.test.ts",
+  "server/health/server.test.ts",
+];
 
 /**
  * The other stories that lean on the database most: jobs, nudges between servers, locks, kills. They

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts"
 import { config } from "./config.ts";
 import { openDb } from "./lib/db.ts";
 import { migrate } from "./lib/migrate.ts";
+import { solanaSchema } from "./schema-files.ts";
 
 const PORT = 8899;
 
@@ -23,8 +24,7 @@ const postgres =
     ? await startEmbeddedPostgres({ folder: join(config.dataDir, "solana") })
     : null;
 const url = postgres?.url() ?? config.databaseUrl;
-const isOfChain = (name: string) => name.endsWith("-embedded-chain.sql");
-await migrate(url, new URL("./migrations/", import.meta.url), isOfChain);
+await migrate(url, solanaSchema);
 const database = openDb(url);
 const server = await serveChain(await openEmbeddedChain(database.db), { port });
 console.log(`A Solana network on which nothing is worth money: ${server.url}`);

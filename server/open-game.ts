@@ -42,11 +42,10 @@ import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { openChainReads } from "./nfts/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
+import { gameSchema } from "./schema-files.ts";
 import { followCaches, followSettings, openSettings } from "./settings/service.ts";
 import { tryBackup } from "./try-backup.ts";
 import { openBalances, openNftSecret, refuseOtherNetwork } from "./wallet/service.ts";
-
-const migrations = new URL("./migrations/", import.meta.url);
 
 export type OpenGame = { deps: Deps; close(): Promise<void> };
 
@@ -161,7 +160,7 @@ async function openLive(
 
 /** Tables and the rows that the game cannot do without, as this version wants them. */
 async function prepare(url: string, db: Db, log: Log) {
-  const { applied, isNew, firstStartMs } = await migrate(url, migrations);
+  const { applied, isNew, firstStartMs } = await migrate(url, gameSchema);
   if (isNew) log.info({ applied }, "A new game begins: its database is made.");
   else if (applied.length > 0) {
     log.info({ applied }, `The database was brought up to date: ${applied.join(", ")}.`);

@@ -71,7 +71,7 @@ const service = (feature: string) => `#server/${feature}/service.ts`;
 /** They know each other and nothing that is played with them. */
 const holdings = ["purse", "collection", "missions", "notifications"];
 const noFeature =
-  /^(lib|ports|adapters|migrations|testing|pages|app|ui|cards|words|shared|public)$/;
+  /^(lib|ports|adapters|schema|migrations|testing|pages|app|ui|cards|words|shared|public)$/;
 
 const featuresOf = (layer: "server" | "web"): string[] =>
   globSync(`${layer}/*/`, { cwd: join(import.meta.dirname, "..") })
@@ -207,6 +207,7 @@ export const borders: readonly Border[] = [
       "#server/*/test-*.ts",
       "#server/app.ts",
       "#server/config.ts",
+      "#server/schema-files.ts",
       ...SCREEN_TABLE,
       FIRST_READS,
     ],

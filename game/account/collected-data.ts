@@ -123,7 +123,7 @@ export const collectedData: readonly CollectedData[] = [
         "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures purchase_id element abilities_wanted art_quality",
       cards:
         "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts archived_at version tags doubts_read",
-      former_card_words: "id card_id words kept_at",
+      former_card_words: "id card_id words",
       reports: "id kind deal_id reporter_id reported_id reason text created_at",
       report_cases:
         "id kind subject_id reported_id state opened_at decision why decided_by decided_at words_id appeal appealed_at",
@@ -201,7 +201,7 @@ export const collectedData: readonly CollectedData[] = [
     keptFor: `${PLAY} Rooms and codes: a week at most.`,
     columns: {
       players:
-        "id role streak streak_day streak_forgiven_day days_come hello_day welcome_pack_at welcome_opened_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",
+        "id role streak streak_day streak_forgiven_day days_come welcome_pack_at welcome_opened_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",
       battles:
         "id battle_type status mode challenger_id opponent_id opponent_kind opponent_name challenger_won challenger_power opponent_power seed log position created_at completed_at digest",
       duels:
@@ -210,7 +210,7 @@ export const collectedData: readonly CollectedData[] = [
       rated_duels: "duel_id player_a player_b score before_a after_a before_b after_b rated_at",
       ratings: "player_id rating deviation volatility won lost drawn rated_at sure_until",
       rematches: "battle_id asked_by expires_at next_duel_id next_code",
-      rivals: "player_id level name elements luck power seed drawn_at",
+      rivals: "player_id level name elements luck power seed",
       online_teams: "player_id power fighters updated_at",
       arena_queue: "player_id rating brought team entered_at seen_at",
       meetings:
@@ -229,7 +229,7 @@ export const collectedData: readonly CollectedData[] = [
     why: "To pay what was promised, and to show the cards that you share.",
     keptFor: ACCOUNT,
     columns: {
-      players: "invite_code_used invites_used",
+      players: "invites_used",
       invite_codes: "code owner_id number used created_at",
       invites: "invitee_id inviter_id code state created_at",
       shares: "player_id day number platform card_ids created_at",

@@ -99,11 +99,16 @@ function newFolder(): string {
 async function makeTemplate(server: string, databaseKind: Kind): Promise<void> {
   await administer(server, `drop database if exists ${TEMPLATE} with (force)`);
   await administer(server, `create database ${TEMPLATE}`);
+  await startOnce(databaseNamed(server, TEMPLATE), databaseKind);
+}
+
+/** A game opens this database, and ends. */
+export async function startOnce(url: string, databaseKind: Kind): Promise<void> {
   const dataDir = newFolder();
   const game = await openGame({
     config: testSettings(dataDir),
     log: pino({ level: "silent" }),
-    url: databaseNamed(server, TEMPLATE),
+    url,
     databaseKind,
   });
   await game.close();

@@ -16,7 +16,7 @@ export type Seen = readonly string[];
 /** A change of these can change the result of everything. */
 const everywhere = ["package-lock.json", "tools/set-up.mjs"];
 
-const PLUMBING = /^server\/(lib|ports|adapters|migrations|testing|pages)\//;
+const PLUMBING = /^server\/(lib|ports|adapters|schema|migrations|testing|pages)\//;
 const FEATURE = /^(server|web)\/[^/]+\//;
 
 /** They import every feature, or every screen. */
@@ -78,7 +78,7 @@ function behind(file: string): Set<string> {
   if (!own.has(TEST_GAME)) return filesBehind([file]);
   const tests = [...own].filter(isTestCode);
   const contracts = [...filesBehind(tests, (from) => tests.includes(from))].filter(isContract);
-  return storyBehind([...own, ...answering(contracts), ...migrations()]);
+  return storyBehind([...own, ...answering(contracts)]);
 }
 
 /** A story of the server reads the table of screens, and nothing else of the client's. */
@@ -109,7 +109,6 @@ function behindBench(file: string): Set<string> {
         ...[...own].filter((each) => each.startsWith("server/")),
         ...allAnswers,
         ...answering([...own].filter(isContract)),
-        ...migrations(),
       ]),
     );
   }
@@ -124,7 +123,7 @@ export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
   const calls = seen.filter((address) => address.startsWith("/api/"));
   const screens = screensMet(seen);
   const client = filesBehind([...allPages, ...screens], follows);
-  const server = storyBehind([...allAnswers, ...answering(contractsOf(calls)), ...migrations()]);
+  const server = storyBehind([...allAnswers, ...answering(contractsOf(calls))]);
   return new Set([...filesBehind([file], isInE2e), ...client, ...server, ...everywhere, ...builds]);
 }
 
@@ -154,5 +153,3 @@ function contractsOf(addresses: readonly string[]): string[] {
     return addresses.some((address) => paths.some((path) => path.test(address)));
   });
 }
-
-const migrations = () => globSync("server/migrations/*.sql", { cwd: home });

@@ -50,7 +50,7 @@ const NOUN = /^(?:(?:game|contract|server|web|texts\/en|workshop)\/)?([\w-]+)/;
 
 /** What every feature uses: a change of it is near to all tests that it concerns. */
 const shared =
-  /^[^/]+$|^server\/(lib|ports|adapters|migrations|testing|pages)\/|^game\/lib\/|^web\/(app|lib|ui|shared|words|offline)\/|^contract\/(endpoint|fields|ids)\.ts$|^tools\/set-up/;
+  /^[^/]+$|^server\/(lib|ports|adapters|schema|migrations|testing|pages)\/|^game\/lib\/|^web\/(app|lib|ui|shared|words|offline)\/|^contract\/(endpoint|fields|ids)\.ts$|^tools\/set-up/;
 
 /** The feature that a file belongs to, such as "market"; null for what is of none. */
 const nounOf = (file: string): string | null =>
