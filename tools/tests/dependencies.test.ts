@@ -16,6 +16,12 @@ test.each([
     "web/app/shell.tsx",
   ],
   [
+    "a story, by the tables",
+    "server/packs/packs.test.ts",
+    "server/schema/23-packs.sql",
+    "server/testing/former-migrations/0018-packs.sql",
+  ],
+  [
     "a screen",
     "web/market/buying.test.tsx",
     "web/market/trades-tab.tsx",
