@@ -22,8 +22,9 @@ type Migrated = { applied: string[]; isNew: boolean };
 const MIGRATION_LOCK = 727_274;
 
 /**
- * Each file runs once, in order; a file that was changed after it ran is refused. The first of them
- * tells when this installation was started for the first time.
+ * Each file runs once, in order; a file whose statements were changed after it ran is refused, while
+ * its comments may become clearer. The first of them tells when this installation was started for the
+ * first time.
  */
 export async function migrate(
   url: string,
@@ -75,7 +76,8 @@ type SqlFile = { name: string; text: string; sha: string };
 
 function readSqlFile(url: URL): SqlFile {
   const text = readFileSync(url, "utf8");
-  const sha = createHash("sha256").update(text).digest("hex");
+  const statements = text.replaceAll(/^ *--.*\n/gm, "");
+  const sha = createHash("sha256").update(statements).digest("hex");
   return { name: basename(url.pathname), text, sha };
 }
 
