@@ -44,6 +44,24 @@ test("one failure in a transaction takes back what others do in it at the same t
   expect(kept).toEqual([0, 0, 0]);
 });
 
+const collide = `do $$ begin raise exception 'two collided' using errcode = '40P01'; end $$`;
+
+/** Hears of its failure some steps later than somebody who asks for one statement only. */
+const collideDeep = async (tx: Tx) => [await (async () => [await tx.maybe(collide)])()];
+
+test("a collision is tried again, also where a statement behind it is heard of first", async () => {
+  let attempts = 0;
+
+  const done = await db.transaction(async (tx) => {
+    attempts++;
+    const first = attempts === 1 ? collideDeep(tx) : tx.rows(addNote, ["again"]);
+    await Promise.all([first, tx.rows(addNote, ["behind"])]);
+    return "done";
+  });
+
+  expect([done, attempts, await count("behind")]).toEqual(["done", 2, await count("again")]);
+});
+
 test("reading goes on after the database has closed every connection", async () => {
   const readAtOnce = () => Promise.all(Array.from({ length: 8 }, () => db.one(`select 1 as here`)));
   await readAtOnce();

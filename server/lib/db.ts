@@ -73,6 +73,9 @@ function tx(asked: Asked): Tx {
 
 const collided = new Set(["40001", "40P01"]);
 
+/** What statements that travel behind a wrong one are told. */
+const ABORTED = "25P02";
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
@@ -85,10 +88,16 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   const client = await pool.connect();
   let broken: Error | undefined;
   let isOver = false;
+  let wrong: unknown;
   const asked: Asked = {
-    query(statement) {
-      if (isOver) return Promise.reject(new Error("this transaction is over"));
-      return client.query(statement);
+    async query(statement) {
+      if (isOver) throw new Error("this transaction is over");
+      try {
+        return await client.query(statement);
+      } catch (error) {
+        wrong ??= error;
+        throw error;
+      }
     },
   };
   try {
@@ -100,7 +109,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   } catch (error) {
     isOver = true;
     await client.query("rollback").catch((failure: Error) => (broken = failure));
-    throw error;
+    // Of statements that travelled together a later one may be the first that `work` hears of.
+    throw codeOf(error) === ABORTED ? wrong : error;
   } finally {
     client.release(broken);
   }
