@@ -1,5 +1,4 @@
-/** Grown-up players with wallets, in a game that lets them convert as much as they like. */
-import { setTimeout as sleep } from "node:timers/promises";
+/** Grown-up players, in a game that lets them convert as much as they like. */
 import { convertToNft } from "#contract/nfts.ts";
 import type { Db } from "#server/lib/db.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
@@ -11,18 +10,10 @@ export const generous = {
   TREASURY_SOL_PER_DAY: "1000000",
 };
 
-const LOOK_AGAIN_MS = 100;
-
 export async function makeNftPlayers(db: Db, howMany: number): Promise<BenchPlayer[]> {
   const players = await makePlayers(db, howMany);
   await db.rows(`update players set age_band = 'adult' where email like '%@bench.test'`);
-  for (;;) {
-    const { left } = await db.one<{ left: number }>(
-      `select count(*) as left from players where wallet_key is null and deleted_at is null`,
-    );
-    if (left === 0) return players;
-    await sleep(LOOK_AGAIN_MS);
-  }
+  return players;
 }
 
 /** Of one of the three cards of a player's team. */

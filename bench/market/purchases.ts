@@ -15,7 +15,7 @@ const BUYERS = 32;
 /** Every player puts six cards up for sale, of which nearly all are bought. */
 const extents = {
   whole: { players: 400, purchases: 2000, warmUps: 1, rounds: 3 },
-  short: { players: 4, purchases: 20, warmUps: 0, rounds: 1 },
+  short: { players: 4, purchases: 20, warmUps: 1, rounds: 1 },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];

@@ -51,7 +51,7 @@ const insertListings = `
       left join made on made.n = i - $1 + 1),
   owned as (
     insert into owned_cards (id, owner_id, card_id, place, reason, cause)
-    select owned_id, seller_id, card_id, 'held', 'welcome', 'player:' || seller_id from wanted),
+    select owned_id, seller_id, card_id, 'held', 'gift', 'gift:' || seller_id from wanted),
   held as (
     insert into holds (owned_card_id, holder, holder_id) select owned_id, 'listing', id from wanted)
   insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,

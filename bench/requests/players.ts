@@ -1,4 +1,5 @@
 import { readId, type Id } from "#contract/ids.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { dayOf } from "#game/lib/day.ts";
 import { insertPlayer } from "#server/account/queries.ts";
@@ -18,6 +19,8 @@ export type BenchPlayer = {
 
 export const CARDS_EACH = 60;
 
+const LOOK_AGAIN_MS = 100;
+
 /** Players with sixty cards who are signed in, made without hashing hundreds of passwords. */
 export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[]> {
   const catalogue = await listCatalogue(db);
@@ -32,7 +35,11 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
     await db.transaction(async (tx) => {
       await insertPlayer(tx, accountOf(player.id, n));
       await openPurse(tx, player.id);
-      await insertOwned(tx, cards, { ownerId: player.id, reason: "bench", cause: "bench" });
+      await insertOwned(tx, cards, {
+        ownerId: player.id,
+        reason: "gift",
+        cause: `gift:${player.id}`,
+      });
       await tx.rows(
         `insert into sessions (id, token_hash, player_id, device, expires_at)
          values ($1, $2, $3, 'Another program', now() + interval '1 day')`,
@@ -41,7 +48,17 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
     });
     players.push({ ...player, team: cards.slice(0, 3).map(({ id }) => readId<"ownedCard">(id)) });
   }
+  await untilAllHaveWallets(db);
   return players;
+}
+
+/** The server makes them for hundreds of players at once, which collides with what these do. */
+async function untilAllHaveWallets(db: Db): Promise<void> {
+  const countLeft = () =>
+    db.one<{ left: number }>(
+      `select count(*) as left from players where wallet_key is null and deleted_at is null`,
+    );
+  while ((await countLeft()).left > 0) await sleep(LOOK_AGAIN_MS);
 }
 
 const accountOf = (id: string, n: number) => ({
@@ -68,6 +85,6 @@ const brought = ["battles", "ledger", "daily_tallies", "card_moves", "notificati
 /** Takes back what battles brought, so that all who are measured begin with the same morning. */
 export async function beginDayAgain(pool: Pool): Promise<void> {
   await pool.query(`truncate ${brought.join(", ")} cascade`);
-  await pool.query("delete from owned_cards where reason <> 'bench'");
+  await pool.query("delete from owned_cards where reason <> 'gift'");
   await pool.query(`vacuum analyze owned_cards, ${brought.join(", ")}`);
 }

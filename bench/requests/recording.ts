@@ -41,12 +41,15 @@ export function recording(inner: Db): Recording {
     ...recordingTx(inner, (statement) =>
       script.push({ isTransaction: false, statements: [statement] }),
     ),
-    transaction: (work) =>
-      inner.transaction((tx) => {
-        const statements: Statement[] = [];
-        script.push({ isTransaction: true, statements });
+    transaction(work) {
+      const statements: Statement[] = [];
+      script.push({ isTransaction: true, statements });
+      return inner.transaction((tx) => {
+        // Two that collided are tried again, and only the last time counts.
+        statements.length = 0;
         return work(recordingTx(tx, (statement) => statements.push(statement)));
-      }),
+      });
+    },
     answeringOnce: () => db,
   };
   return { db, script };
