@@ -27,6 +27,7 @@ for (const section of sections) {
   console.log(`\n${chapterInText(chapter)}`);
   chapters.push(chapter);
 }
+console.log(chapters.map(({ name, seconds }) => `${name}: ${seconds} s`).join("\n"));
 await forgetUnplayed();
 if (isPage) writeDocument(chapters);
 

@@ -11,6 +11,7 @@ export type Chapter = {
   name: string;
   /** Where, when and of which commit it was measured. */
   origin: string;
+  seconds: number;
   tables: readonly Table[];
   /** Why there are no tables; null when there are. */
   failure: string | null;
@@ -20,15 +21,16 @@ export async function measureChapter(section: Section, extent: Extent): Promise<
   const { name } = section;
   const circumstances = await originOf();
   const began = performance.now();
-  const seconds = () => Math.round((performance.now() - began) / 1000);
-  try {
-    const tables = await section.measure(extent);
-    return { name, origin: `${circumstances} It took ${seconds()} s.`, tables, failure: null };
-  } catch (error) {
-    console.error(error);
-    const [failure = ""] = String(error).split("\n");
-    return { name, origin: circumstances, tables: [], failure };
-  }
+  const measured = await section.measure(extent).then(
+    (tables) => ({ tables, failure: null }),
+    (error: unknown) => {
+      console.error(error);
+      const [failure = ""] = String(error).split("\n");
+      return { tables: [], failure };
+    },
+  );
+  const seconds = Math.round((performance.now() - began) / 1000);
+  return { name, origin: `${circumstances} It took ${seconds} s.`, seconds, ...measured };
 }
 
 async function originOf(): Promise<string> {

@@ -35,8 +35,14 @@ test("a bound that is just touched is missed from below, and so is a number that
 
 test("the page counts what is missed, and says of a section that failed why", () => {
   const page = documentOf([
-    { name: "calls", origin: "Measured today.", tables: [speed, share], failure: null },
-    { name: "network", origin: "Measured today.", tables: [], failure: "Error: it is away" },
+    { name: "calls", origin: "Measured today.", seconds: 1, tables: [speed, share], failure: null },
+    {
+      name: "network",
+      origin: "Measured today.",
+      seconds: 1,
+      tables: [],
+      failure: "Error: it is away",
+    },
   ]);
 
   expect(page).toContain("Missed are 2 of 4 aims;");

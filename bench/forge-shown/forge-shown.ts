@@ -1,10 +1,13 @@
 /** How much of what a sentence says can be seen in its picture, and whether /create says so. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { everyLabelled, isEnglish } from "#forge/understanding/test-score.ts";
 import { home } from "#tools/set-up.mjs";
+import { withProgram } from "#bench/processes.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
-import { measureFacts, type MeasuredFact } from "./measure-facts.ts";
+import type { MeasuredFact } from "./measure-facts.ts";
+import type { Part } from "./measure-part.ts";
 
 type Kind = { kind: string; called: string; atLeast: number | null };
 
@@ -28,19 +31,42 @@ const kinds: readonly Kind[] = [
   { kind: "denied", called: "denied, and left out", atLeast: 100 },
 ];
 
-/** Of each kind so many facts, the first ones of the list. */
-const perKind: Record<Extent, number> = { whole: Infinity, short: 1 };
+/** Of each kind so many facts, the first ones of each part of the list. */
+const extents = {
+  whole: { perKind: Infinity, parts: availableParallelism() },
+  short: { perKind: 1, parts: 1 },
+} satisfies Record<Extent, object>;
 
 const LISTED = ".cache/forge-not-shown.txt";
 
 export const forgeShown: Section = {
   name: "forge-shown",
   async measure(extent) {
-    const facts = measureFacts(everyLabelled().filter(isEnglish), perKind[extent]);
+    const facts = await measureInParts(extents[extent]);
     if (extent === "whole") listHidden(facts);
     return [tableOfKinds(facts), tableOfChips(facts)];
   },
 };
+
+type Sizes = (typeof extents)[Extent];
+
+const partOf = <Each>(all: readonly Each[], part: number, parts: number): Each[] =>
+  all.filter((_, i) => i % parts === part);
+
+/** Every core draws a part of the sentences; their facts come back in the order of the list. */
+async function measureInParts({ perKind, parts }: Sizes): Promise<MeasuredFact[]> {
+  const all = everyLabelled().filter(isEnglish);
+  const measured = await Promise.all(
+    Array.from({ length: parts }, (_, part) => partOf(all, part, parts)).map((sentences) =>
+      withProgram("forge-shown/measure-part.ts", (program) =>
+        program.ask<MeasuredFact[]>({ sentences, perKind } satisfies Part),
+      ),
+    ),
+  );
+  const place = new Map(all.map(({ sentence }, i) => [sentence, i]));
+  const placeOf = ({ sentence }: MeasuredFact) => place.get(sentence) ?? 0;
+  return measured.flat().toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 const isShown = ({ outcome }: MeasuredFact) => outcome === "shown";
 
