@@ -33,7 +33,8 @@ export const setRestoreToken = (tx: Tx, { playerId, emailKey }: GivenUp, hash: B
   tx.maybe<{ email: string; username: string }>(
     `update mailed_tokens t set token_hash = $3 from players p
       where t.purpose = 'restore' and t.player_id = $1 and t.email_key = $2
-        and t.expires_at > now() and p.id = t.player_id and (p.deleted_at is null or p.may_return_until is not null)
+        and t.email is not null and t.expires_at > now() and p.id = t.player_id
+        and (p.deleted_at is null or p.may_return_until is not null)
       returning t.email, p.username`,
     [playerId, emailKey, hash],
   );

@@ -129,7 +129,7 @@ export function listEvents(
   const factsOf = kinds.map((kind) => `when '${kind}' then (${facts[kind]})`);
   return tx.rows<EventRow>(
     `select kind, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, row,
-            case kind ${factsOf.join(" ")} end as facts
+            case kind ${factsOf.join(" ")} else '{}' end as facts
        from (select * from (${lanes.join(" union all ")}) lanes
               order by at desc, kind desc, row desc limit $2) page
       order by page.at desc, kind desc, row desc`,

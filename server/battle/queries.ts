@@ -20,7 +20,7 @@ export type BattleRow = {
   createdAt: Date;
 };
 
-export type StoredBattle = BattleRow & { record: BattleRecord | DuelRecord; digest: string };
+export type StoredBattle = BattleRow & { record: BattleRecord | DuelRecord; digest: string | null };
 
 /** Players are called as they are now, whatever they were called when they fought. */
 const summaryColumns = `b.id, b.mode, b.challenger_id as "challengerId",

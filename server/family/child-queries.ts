@@ -19,7 +19,8 @@ const children = `select p.id, p.username as name, p.age_band as band,
     ${allowanceColumns}
   from guardianships g join players p on p.id = g.child_id
        left join allowances a on a.player_id = p.id
- where g.guardian_id = $1 and p.deleted_at is null and p.age_band in ('child', 'teen', 'young')`;
+ where g.guardian_id = $1 and p.deleted_at is null and p.age_band in ('child', 'teen', 'young')
+   and p.age_last_month is not null`;
 
 export const listChildren = (tx: Tx, guardianId: string) =>
   tx.rows<ChildRow>(`${children} order by g.since, p.id`, [guardianId]);

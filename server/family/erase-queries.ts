@@ -59,7 +59,7 @@ export const closeUntil = async (
   { now, until }: { now: Date; until: Date },
 ): Promise<Date | null> =>
   (
-    await tx.maybe<{ until: Date }>(
+    await tx.maybe<{ until: Date | null }>(
       `update players set deleted_at = $2, erase_at = least(erase_at, $3),
               may_return_until = least(erase_at, $3)
         where id = $1 and deleted_at is null returning may_return_until as until`,

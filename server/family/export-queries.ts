@@ -18,8 +18,10 @@ export const listColumnsOfPlayers = (tx: Tx) =>
 export const listColumnsOfBytes = async (tx: Tx): Promise<string[]> =>
   (
     await tx.rows<{ name: string }>(
-      `select distinct column_name as name from information_schema.columns
-        where table_schema = 'public' and data_type = 'bytea'`,
+      `select distinct a.attname as name
+         from pg_attribute a join pg_class t on t.oid = a.attrelid
+        where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+          and a.atttypid = 'bytea'::regtype and not a.attisdropped`,
     )
   ).map(({ name }) => name);
 

@@ -8,7 +8,7 @@ export type MemberRow = {
   id: string;
   email: string;
   /** Where letters to the address arrive. */
-  mailbox: string;
+  mailbox: string | null;
   /** By which others know the player. */
   shownName: string;
   username: string;

@@ -133,7 +133,8 @@ export const salesSince = (tx: Tx, cardId: string, since: Date) =>
 export const lastSales = (tx: Tx, cardId: string, howMany: number) =>
   tx.rows<{ price: number; soldAt: Date }>(
     `select sold_for as price, ended_at as "soldAt" from listings
-      where card_id = $1 and state = 'sold' order by ended_at desc limit $2`,
+      where card_id = $1 and state = 'sold' and sold_for is not null and ended_at is not null
+      order by ended_at desc limit $2`,
     [cardId, howMany],
   );
 

@@ -51,7 +51,7 @@ export const lockUnreadCards = (tx: Tx, limit: number) =>
       tx.rows<Unread>(
         `select c.id, c.creator_id as "playerId", c.name || ' ' || coalesce(
                 (select description from creations where card_id = c.id limit 1), '') as text
-           from cards c where c.id = any($1) order by c.created_at`,
+           from cards c where c.id = any($1) and c.creator_id is not null order by c.created_at`,
         [ids],
       ),
   );

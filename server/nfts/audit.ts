@@ -96,7 +96,7 @@ const listNfts = (tx: Tx, after: string) =>
 const nftsById = (tx: Tx, ids: readonly string[]) =>
   tx.rows<NftRow>(
     `select ${nftColumns} from owned_cards o join players p on p.id = o.owner_id
-      where o.id = any($1)`,
+      where o.id = any($1) and o.nft_address is not null`,
     [ids],
   );
 

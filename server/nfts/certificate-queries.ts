@@ -27,11 +27,11 @@ export const findCertified = (tx: Tx, mint: string) =>
     [mint],
   );
 
-/** Everybody whose card it was, the first one first. */
+/** Everybody whose card it was, the first one first; a card that was fused went to no player. */
 export const listOwners = (tx: Tx, ownedCardId: string) =>
   tx.rows<{ playerId: string; since: Date; reason: string }>(
     `select to_id as "playerId", created_at as since, reason from card_moves
-      where owned_card_id = $1 order by id`,
+      where owned_card_id = $1 and to_id is not null order by id`,
     [ownedCardId],
   );
 

@@ -278,7 +278,8 @@ export const takeDue = (tx: Tx, now: Date, until: Date) =>
 
 export type BoughtCopy = {
   ownedCardId: string;
-  ownerId: string;
+  /** Null when it was fused into another. */
+  ownerId: string | null;
   place: "deck" | "vault" | "held";
   holder: string | null;
 };

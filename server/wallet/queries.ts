@@ -108,9 +108,9 @@ export const saveSecret = (tx: Tx, { keyId, wrapped }: WrappedKey) =>
  * The network on which this game's NFTs are: this one from now on, unless there are some on another.
  * The cards are the collection's: whether any of them is an NFT is asked in the same statement.
  */
-export const saveNetwork = async (tx: Tx, genesis: string): Promise<string> =>
+export const saveNetwork = async (tx: Tx, genesis: string): Promise<string | null> =>
   (
-    await tx.one<{ genesis: string }>(
+    await tx.one<{ genesis: string | null }>(
       `update nft_secret set genesis = case
            when genesis is null or not exists (select from owned_cards where nft_address is not null)
            then $1 else genesis end

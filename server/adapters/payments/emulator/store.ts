@@ -111,7 +111,7 @@ export const saveAnswer = (
 export const findAnswer = (tx: Tx, key: string): Promise<StoredAnswer> =>
   tx.one(
     `select request_hash as "requestHash", request_id as "requestId", status, body
-     from emulator_answers where key_hash = $1`,
+     from emulator_answers where key_hash = $1 and status is not null and body is not null`,
     [sha256(key)],
   );
 
