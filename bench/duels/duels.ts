@@ -15,7 +15,7 @@ import { freePort } from "#tools/free-port.mjs";
 
 /** In the short form no duel is over before the time is, and every server computes something. */
 const extents = {
-  whole: { tables: 1000, warmUpMs: 8_000, measuredMs: 30_000, thinkMs: { from: 3_000, to: 6_000 } },
+  whole: { tables: 1000, warmUpMs: 8_000, measuredMs: 20_000, thinkMs: { from: 3_000, to: 6_000 } },
   short: { tables: 10, warmUpMs: 0, measuredMs: 2_000, thinkMs: { from: 100, to: 200 } },
 } satisfies Record<Extent, object>;
 

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { everyLabelled, isEnglish } from "#forge/understanding/test-score.ts";
 import { home } from "#tools/set-up.mjs";
-import { withProgram } from "#bench/processes.ts";
+import { withProgram, type Program } from "#bench/processes.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import type { MeasuredFact } from "./measure-facts.ts";
 import type { Part } from "./measure-part.ts";
@@ -33,8 +33,8 @@ const kinds: readonly Kind[] = [
 
 /** Of each kind so many facts, the first ones of each part of the list. */
 const extents = {
-  whole: { perKind: Infinity, parts: availableParallelism() },
-  short: { perKind: 1, parts: 1 },
+  whole: { perKind: Infinity, partOf: 10, programs: availableParallelism() },
+  short: { perKind: 1, partOf: 1_000_000, programs: 1 },
 } satisfies Record<Extent, object>;
 
 const LISTED = ".cache/forge-not-shown.txt";
@@ -50,22 +50,22 @@ export const forgeShown: Section = {
 
 type Sizes = (typeof extents)[Extent];
 
-const partOf = <Each>(all: readonly Each[], part: number, parts: number): Each[] =>
-  all.filter((_, i) => i % parts === part);
-
-/** Every core draws a part of the sentences; their facts come back in the order of the list. */
-async function measureInParts({ perKind, parts }: Sizes): Promise<MeasuredFact[]> {
+/** A program for every core takes part after part; the facts come back in the order of the list. */
+async function measureInParts({ perKind, partOf, programs }: Sizes): Promise<MeasuredFact[]> {
   const all = everyLabelled().filter(isEnglish);
-  const measured = await Promise.all(
-    Array.from({ length: parts }, (_, part) => partOf(all, part, parts)).map((sentences) =>
-      withProgram("forge-shown/measure-part.ts", (program) =>
-        program.ask<MeasuredFact[]>({ sentences, perKind } satisfies Part),
-      ),
-    ),
-  );
-  const place = new Map(all.map(({ sentence }, i) => [sentence, i]));
-  const placeOf = ({ sentence }: MeasuredFact) => place.get(sentence) ?? 0;
-  return measured.flat().toSorted((a, b) => placeOf(a) - placeOf(b));
+  const measured: MeasuredFact[][] = [];
+  let taken = 0;
+  const measure = async (program: Program) => {
+    while (taken < all.length) {
+      const from = taken;
+      taken += partOf;
+      const sentences = all.slice(from, taken);
+      measured[from] = await program.ask({ sentences, perKind } satisfies Part);
+    }
+  };
+  const file = "forge-shown/measure-part.ts";
+  await Promise.all(Array.from({ length: programs }, () => withProgram(file, measure)));
+  return measured.flat();
 }
 
 const isShown = ({ outcome }: MeasuredFact) => outcome === "shown";

@@ -1,4 +1,4 @@
-/** A program: measures a part of the sentences, so that every core draws. */
+/** A program: measures a part of the sentences, so that every core draws. Between parts it hears of its end. */
 import type { Labelled } from "#forge/understanding/test-score.ts";
 import { answerMessages } from "#bench/processes.ts";
 import { measureFacts, type MeasuredFact } from "./measure-facts.ts";

@@ -12,9 +12,9 @@ import { changing, stockUp, type Stocked } from "./stock.ts";
 
 const BUYERS = 32;
 
-/** Every player puts six cards up for sale, of which nearly all are bought. */
+/** Every player puts six cards up for sale, of which a part is bought. */
 const extents = {
-  whole: { players: 400, purchases: 2000, warmUps: 1, rounds: 3 },
+  whole: { players: 400, purchases: 1000, warmUps: 1, rounds: 3 },
   short: { players: 4, purchases: 20, warmUps: 1, rounds: 1 },
 } satisfies Record<Extent, object>;
 

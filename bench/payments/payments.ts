@@ -16,7 +16,7 @@ const CALLERS = 8;
 const packages = ["starter", "family", "ultimate"];
 
 const extents = {
-  whole: { players: 200, warmUps: 1, rounds: 3 },
+  whole: { players: 100, warmUps: 1, rounds: 3 },
   short: { players: 10, warmUps: 1, rounds: 1 },
 } satisfies Record<Extent, object>;
 
