@@ -46,12 +46,12 @@ async function readViews(client: Client): Promise<Map<string, TreeNode>> {
 
 /** They cannot be prepared, and answer with no row: tried, and taken back. */
 const TRIED = /^\s*(lock|set)\b/i;
-/** A cursor's name is all that these say. */
-const OF_CURSOR = /^\s*(fetch|close)\b/i;
+/** A cursor's name is all that the first two say, and no transaction may hold the others. */
+const UNTRIED = /^\s*(fetch|close|vacuum|analyze)\b/i;
 const DECLARED = /^\s*declare \w+ (no scroll )?cursor for /i;
 
 function preparing(sql: string, name: string): string {
-  if (OF_CURSOR.test(sql)) return "";
+  if (UNTRIED.test(sql)) return "";
   if (TRIED.test(sql)) return `begin; ${sql}; rollback`;
   return `prepare ${name} as ${sql.replace(DECLARED, "")}`;
 }

@@ -19,6 +19,10 @@ export const examples: ExamplesByFile = {
     "what is found.table": "sessions",
     'what is columns.map((column) => `t.${column} = $1`).join(" or ")': "t.player_id = $1",
   },
+  // Each makes what the next one reads, and runs whenever a game is made large.
+  "bench/admin/large-game.ts": { "what is statement": "select 1" },
+  // Statements of the game on their way, which are checked where they begin.
+  "bench/requests/recording.ts": { "what is text": "select 1" },
   // What pg-boss does within a transaction of the game.
   "server/lib/jobs.ts": { "what is sql": "select 1" },
 };

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, matchesGlob } from "node:path";
+import { dirname, join, matchesGlob } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, inject } from "vitest";
 import { administer, databaseNamed, TEMPLATE } from "#server/testing/one-database.ts";
@@ -9,7 +9,7 @@ import { examples } from "./examples.ts";
 import { openSource } from "./source.ts";
 
 /** What the statements, the types of their rows and the tables are made of. */
-const READ = "{server,contract,game}/**/*.{ts,sql}";
+const READ = "{server,contract,game,bench,workshop}/**/*.{ts,sql}";
 
 const server = inject("databaseServer");
 const name = `test_statements_${process.pid}`;
@@ -38,14 +38,19 @@ const isOfTests = (file: string) => /\.test\.ts$|\/test-|^server\/testing\//.tes
 
 const isOfTheGame = (file: string) => matchesGlob(file, READ) && !isOfTests(file);
 
-test("every statement of the server answers with what the source says of its rows", async () => {
-  const { statements, checked, unread, faults } = await check(
-    openSource("server/tsconfig.json", isOfTheGame),
-  );
+test.for([
+  { config: "server/tsconfig.json", atLeast: 700 },
+  { config: "bench/tsconfig.json", atLeast: 20 },
+  { config: "workshop/tsconfig.json", atLeast: 1 },
+])("every statement of $config answers with what its row type says", async (project) => {
+  const within = `${dirname(project.config)}/`;
+  const isWanted = (file: string) => file.startsWith(within) && isOfTheGame(file);
+
+  const { statements, checked, unread, faults } = await check(openSource(project.config, isWanted));
 
   expect({ unread, faults }).toEqual({ unread: [], faults: [] });
   expect(`${checked} of ${statements}`).toBe(`${statements} of ${statements}`);
-  expect(statements).toBeGreaterThan(700);
+  expect(statements).toBeGreaterThanOrEqual(project.atLeast);
 });
 
 const BEGINNING = `
