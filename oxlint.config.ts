@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { borders, importRule } from "#tools/borders.ts";
+import { borders, importRule, noCircles } from "#tools/borders.ts";
 
 const lines = (max: number) =>
   ["error", { max, skipBlankLines: true, skipComments: true }] as const;
@@ -26,7 +26,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["node_modules/**", ".cache/**", "data/**", "**/*.as.ts"],
   rules: {
-    "import/no-cycle": "error",
+    ...noCircles,
     "import/no-relative-parent-imports": "error",
     "import/no-default-export": "error",
     "oxc/no-barrel-file": ["error", { threshold: 0 }],

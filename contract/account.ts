@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
 import { isEmail, plainAddress } from "#game/account/email-address.ts";
+import { roles } from "#game/account/roles.ts";
 import { PASSWORD_MIN, isUsername, passwordLength, plainPassword } from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
@@ -20,7 +21,7 @@ export const person = {
   emailVerified: z.boolean(),
   coins: z.int(),
   invitesUsed: z.int(),
-  role: z.enum(["user", "admin", "demo"]),
+  role: z.enum(roles),
   streak: z.int(),
 };
 

@@ -5,8 +5,7 @@
  * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
-import type { SceneRelation } from "#forge/understanding/scene.ts";
-import type { Understood } from "#forge/understanding/understood.ts";
+import type { SceneRelation, Understood } from "#forge/understanding/understood.ts";
 import type { Gear, Prop } from "./gear.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";

@@ -8,7 +8,7 @@ import { openEmbeddedChain } from "./adapters/chain/embedded/embedded-chain.ts";
 import { serveChain } from "./adapters/chain/embedded/http.ts";
 import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
 import { config } from "./config.ts";
-import { openDb } from "./lib/db.ts";
+import { openDb } from "./lib/database/open-db.ts";
 import { migrate } from "./lib/migrate.ts";
 import { solanaSchema } from "./schema-files.ts";
 

@@ -4,7 +4,8 @@ import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts"
 import { isHeld } from "./adapters/database/lock-file.ts";
 import { embeddedUrl } from "./adapters/database/socket-folder.ts";
 import { config } from "./config.ts";
-import { endless, openDb, type Db } from "./lib/db.ts";
+import { endless, openDb } from "./lib/database/open-db.ts";
+import type { Db } from "./lib/db.ts";
 
 /** Does `work` and closes what had to be opened for it. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {

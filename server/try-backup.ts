@@ -4,7 +4,7 @@ import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
 import { backUp, TRIED_BACKUPS } from "./backup.ts";
-import { openDb } from "./lib/db.ts";
+import { openDb } from "./lib/database/open-db.ts";
 
 /** `players`: as the copy of the database counts them; null when the database is somebody else's. */
 export type TriedBackup = { bytes: number; players: number | null };

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join, matchesGlob } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { borders, importRule } from "#tools/borders.ts";
+import { borders, importRule, noCircles } from "#tools/borders.ts";
 
 // Every border is tried with imports that it must refuse and others that it must let pass. They are
 // written into a folder of their own, which has the linter's settings and the names of the features.
@@ -151,6 +151,24 @@ test("the linter refuses what the table of borders refuses, and nothing else", (
   const found = lintPlanted();
   const wrong = planted.filter(({ refused: expected }, index) => found.has(index) !== expected);
   expect(wrong).toEqual([]);
+});
+
+const importing = (other: string) =>
+  `import type { A } from "./${other}.ts";\nexport type B = A;\n`;
+
+test("the linter refuses a circle, by types either", () => {
+  const circle = join(folder, "circle");
+  mkdirSync(circle);
+  writeFileSync(join(circle, "one.ts"), importing("two"));
+  writeFileSync(join(circle, "two.ts"), importing("one"));
+  writeFileSync(
+    join(circle, "oxlintrc.json"),
+    JSON.stringify({ plugins: ["import"], rules: noCircles }),
+  );
+
+  const found = lint(["-c", "circle/oxlintrc.json", "--no-ignore", "circle"]);
+
+  expect(found).toContain("import(no-cycle)");
 });
 
 test("every source lies within a border", () => {

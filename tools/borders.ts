@@ -162,6 +162,7 @@ export const borders: readonly Border[] = [
       "#game/account/age.ts",
       "#game/account/capabilities.ts",
       "#game/account/play-time.ts",
+      "#game/account/roles.ts",
       "#game/creation/allowed.ts",
       "#game/family/approval.ts",
       "#server/lib/**",
@@ -286,6 +287,9 @@ export const borders: readonly Border[] = [
     message: "e2e/ knows what a player sees, nothing else.",
   },
 ];
+
+/** No file leads back to itself, by its types either. */
+export const noCircles = { "import/no-cycle": ["error", { ignoreTypes: false }] } as const;
 
 /** The linter's rule of one border: everything is forbidden but what the table allows. */
 export const importRule = ({ may, packages, message }: Border) => {

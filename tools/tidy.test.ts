@@ -165,7 +165,7 @@ test("chance in the server comes from real randomness or from a Dice", () => {
   const guessing = globSync("{server,game,forge,contract}/**/*.ts").filter((path) =>
     readFileSync(path, "utf8").includes("Math.random"),
   );
-  expect(guessing).toEqual(["server/lib/db.ts"]);
+  expect(guessing).toEqual(["server/lib/database/open-db.ts"]);
 });
 
 test("no test sleeps: it waits for the thing, or moves a clock", () => {

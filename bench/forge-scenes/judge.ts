@@ -1,5 +1,5 @@
 /** Whether a picture shows what was asked for: each, in its colour and place, and no more of them. */
-import type { SceneRelation } from "#forge/understanding/scene.ts";
+import type { SceneRelation } from "#forge/understanding/understood.ts";
 import type { Prompt, Wanted } from "./prompts.ts";
 import type { Seen } from "./seen.ts";
 

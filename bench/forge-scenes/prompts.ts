@@ -2,7 +2,7 @@
  * Prompts of the six kinds of the paper GenEval (Ghosh, Hajishirzi and Schmidt 2023), made from the
  * names of the 80 classes of COCO: as many of each kind as there, with dice of their own.
  */
-import type { SceneRelation } from "#forge/understanding/scene.ts";
+import type { SceneRelation } from "#forge/understanding/understood.ts";
 import { pluralOf } from "#forge/understanding/nouns/singulars.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 

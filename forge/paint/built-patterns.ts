@@ -2,8 +2,7 @@
 import { noise } from "#forge/shapes/noise.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
 import { filtered, white, type Color } from "./color.ts";
-import type { Painters } from "./patterns.ts";
-import { cover, flatten, groove, offWhole } from "./stuff-patterns.ts";
+import { cover, flatten, groove, offWhole, type Painters } from "./brush.ts";
 
 type BuiltPainters = Pick<Painters, "books" | "boxes" | "bolts" | "patchwork">;
 

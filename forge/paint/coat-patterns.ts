@@ -3,8 +3,7 @@ import { cells, noise } from "#forge/shapes/noise.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
 import { mixColors, white } from "./color.ts";
 import { colorOfMark, turnOf } from "./mark-colors.ts";
-import type { Painters } from "./patterns.ts";
-import { cover, flatten, groove, offWhole } from "./stuff-patterns.ts";
+import { cover, flatten, groove, offWhole, type Painters } from "./brush.ts";
 
 type CoatPainters = Pick<
   Painters,

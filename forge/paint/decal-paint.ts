@@ -3,7 +3,7 @@ import type { SurfacePoint } from "#forge/shapes/march.ts";
 import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { mixColors } from "./color.ts";
 import type { BlobDecal, Decal, LineDecal } from "./face.ts";
-import type { Pen } from "./patterns.ts";
+import type { Pen } from "./brush.ts";
 
 /** Paints all decals that reach this point over what the pen has left. */
 export function paintDecals(pen: Pen, point: SurfacePoint, decals: readonly Decal[]): void {

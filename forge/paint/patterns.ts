@@ -2,46 +2,14 @@
 import { cells, layeredNoise, noise } from "#forge/shapes/noise.ts";
 import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { coatPainters } from "./coat-patterns.ts";
-import { filtered, mixColors, white, type Color } from "./color.ts";
+import { filtered, mixColors, white } from "./color.ts";
+import { cover, groove, type Painters, type PatternOf, type Pen, type Spot } from "./brush.ts";
 import type { Material, Pattern } from "./material.ts";
 import { colorOfMark, turnOf } from "./mark-colors.ts";
 import { picturePainters } from "./picture-pattern.ts";
-import { cover, groove, stuffPainters } from "./stuff-patterns.ts";
+import { stuffPainters } from "./stuff-patterns.ts";
 import { isIn } from "./zones.ts";
 import { builtPainters } from "./built-patterns.ts";
-
-/** Where on the surface the brush is. */
-export type Spot = {
-  x: number;
-  y: number;
-  z: number;
-  normal: readonly [number, number, number];
-  /** 0 where the surface faces the camera, 1 where it turns away. */
-  grazing: number;
-  /** Where on its limb, 0 to 1. */
-  along: number;
-  /** The place in the primitive's axes. */
-  localX: number;
-  localY: number;
-  /** The distance from the middle of a plate, 1 at its furthest corner; 0 for other primitives. */
-  fromMiddle: number;
-  /** Where in the box around a plate's outline, 0 to 1 from the lower left. */
-  boxX: number;
-  boxY: number;
-};
-
-/** What the brush leaves. */
-export type Pen = {
-  color: Color;
-  glow: number;
-  glowColor: Color;
-  sparkle: number;
-};
-
-export type PatternOf<Kind> = Extract<Pattern, { kind: Kind }>;
-export type Painters = {
-  [Kind in Pattern["kind"]]: (pen: Pen, spot: Spot, p: PatternOf<Kind>) => void;
-};
 
 /** Paints a material's own colours and pattern on one spot; `pen` is written over. */
 export function paintMaterial(pen: Pen, spot: Spot, whole: Material): void {

@@ -1,7 +1,7 @@
 /** Pictures of things on the slabs that have their outlines. */
 import { clamp } from "#forge/shapes/numbers.ts";
 import type { Color } from "./color.ts";
-import type { Painters } from "./patterns.ts";
+import type { Painters } from "./brush.ts";
 
 export const picturePainters: Pick<Painters, "picture"> = {
   picture(pen, { boxX, boxY }, { side, pixels, from, to }) {

@@ -3,7 +3,7 @@ import { parametersPerPrimitive, primitiveKinds } from "#forge/shapes/core.ts";
 import type { SurfacePoint } from "#forge/shapes/march.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
-import type { Spot } from "./patterns.ts";
+import type { Spot } from "./brush.ts";
 
 const cone = primitiveKinds.indexOf("cone");
 const ellipsoid = primitiveKinds.indexOf("ellipsoid");

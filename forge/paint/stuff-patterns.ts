@@ -3,30 +3,7 @@ import type { MotifShape } from "#forge/genome.ts";
 import { cells, layeredNoise, noise } from "#forge/shapes/noise.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
 import { filtered, mixColors, white, type Color } from "./color.ts";
-import type { Painters, Pen, Spot } from "./patterns.ts";
-
-/** Covers with a colour, which may glow. */
-export function cover(pen: Pen, color: Color, weight: number, glow = 0): void {
-  pen.color = mixColors(pen.color, color, weight);
-  if (glow > 0) pen.glow = Math.max(pen.glow, weight * glow);
-}
-
-/** Darkens towards a tint of the same colour, as grooves and seams do. */
-export function groove(pen: Pen, tint: Color, weight: number): void {
-  if (weight > 0) pen.color = mixColors(pen.color, filtered(pen.color, tint), weight);
-}
-
-/** How far from the nearest whole number, 0 to 0.5. */
-export const offWhole = (x: number) => Math.abs(x - Math.round(x));
-
-type Flat = { u: number; v: number };
-
-/** The two axes along which the surface lies most. */
-export function flatten({ x, y, z, normal }: Spot): Flat {
-  const [a, b, c] = [Math.abs(normal[0]), Math.abs(normal[1]), Math.abs(normal[2])];
-  if (a >= b && a >= c) return { u: z, v: y };
-  return b >= c ? { u: x, v: z } : { u: x, v: y };
-}
+import { cover, flatten, groove, offWhole, type Painters } from "./brush.ts";
 
 const size = (x: number, y: number) => Math.sqrt(x * x + y * y);
 

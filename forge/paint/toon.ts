@@ -11,7 +11,8 @@ import { brightness, filtered, mixColors, white, type Color } from "./color.ts";
 import { paintDecals } from "./decal-paint.ts";
 import { paintEye } from "./eye-paint.ts";
 import type { Material } from "./material.ts";
-import { paintMaterial, type Pen } from "./patterns.ts";
+import type { Pen } from "./brush.ts";
+import { paintMaterial } from "./patterns.ts";
 import type { ShadowMap } from "./shadow-map.ts";
 import { newSpot, spotOn } from "./spot.ts";
 

@@ -2,7 +2,7 @@
 import { noise } from "#forge/shapes/noise.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import type { Zone } from "./material.ts";
-import type { Spot } from "./patterns.ts";
+import type { Spot } from "./brush.ts";
 
 /** How far the rim strays from its line. */
 const stray = 0.09;

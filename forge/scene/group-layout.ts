@@ -1,5 +1,5 @@
 /** Where several stand beside each other: in rows, so that each has as much of the picture as may be. */
-import type { SceneRelation } from "#forge/understanding/scene.ts";
+import type { SceneRelation } from "#forge/understanding/understood.ts";
 
 /** How wide and high one is seen. */
 export type Extent = { width: number; height: number };

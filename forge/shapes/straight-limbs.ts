@@ -1,13 +1,15 @@
 /** Limbs of straight pieces instead of a smooth tube: sticks of fries, columns of crystal. */
 import { pointIn, standingFrame } from "./frame.ts";
-import type { Model } from "./model.ts";
-import type { ChainPart } from "./parts.ts";
+import type { BoxPart, ChainPart, CrystalPart } from "./parts.ts";
 import { add, length, scale, subtract, type Vector } from "./vector.ts";
 
 export type LimbForm = "round" | "square" | "faceted";
 
+/** What the pieces are added to. */
+type Pieces = { box(part: BoxPart): void; crystal(part: CrystalPart): void };
+
 /** One piece from point to point; returns the points. */
-export function addStraightLimb(model: Model, part: ChainPart, form: LimbForm): Vector[] {
+export function addStraightLimb(pieces: Pieces, part: ChainPart, form: LimbForm): Vector[] {
   const { points, radii, frame } = part;
   const places = points.map((point) => pointIn(frame, point));
   for (let i = 1; i < places.length; i++) {
@@ -20,11 +22,11 @@ export function addStraightLimb(model: Model, part: ChainPart, form: LimbForm): 
     const common = { frame: along, material: part.material, blend: 0.01 };
     if (form === "square") {
       const half: Vector = [thick * 0.86, long / 2 + thick * 0.7, thick * 0.86];
-      model.box({ ...common, half, round: thick * 0.16 });
+      pieces.box({ ...common, half, round: thick * 0.16 });
       continue;
     }
     const low = { ...along, origin: add(middle, scale(way, -0.3)) };
-    model.crystal({
+    pieces.crystal({
       ...common,
       frame: low,
       radius: thick * 1.2,

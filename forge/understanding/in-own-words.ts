@@ -10,14 +10,9 @@ import {
 import { suffixed } from "./lexicon/parts.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
+import type { InOwnWords } from "./understood.ts";
 import { verbOf } from "./verb-forms.ts";
 import { isNounRole } from "./word-kinds.ts";
-
-export type InOwnWords = {
-  /** One idea each, as they stand in the description. */
-  understood: string[];
-  notUnderstood: string[];
-};
 
 const meaningful = /NOUN|PROPN|ADJ|VERB/;
 

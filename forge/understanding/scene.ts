@@ -9,24 +9,7 @@ import { colors, numbers } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { plainOf } from "./plain-text.ts";
-import type { Understood } from "./understood.ts";
-
-/** Where the first is, seen from the second, by who looks at the picture. */
-export type SceneRelation = "beside" | "left" | "right" | "above" | "below";
-
-export type SceneMember = {
-  /** The words for one alone: "a red backpack". */
-  said: string;
-  noun: string;
-  count: number;
-};
-
-export type Scene = {
-  members: readonly SceneMember[];
-  relation: SceneRelation;
-  /** What all do, wear and where they are: "dancing on the moon"; "" for nothing. */
-  ending: string;
-};
+import type { Scene, SceneMember, SceneRelation, Understood } from "./understood.ts";
 
 /** The sentence of one alone. */
 export const sentenceOf = ({ said }: SceneMember, { ending }: Scene): string =>

@@ -4,15 +4,15 @@
  */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { readNext } from "./clauses.ts";
-import { inOwnWords, type InOwnWords } from "./in-own-words.ts";
+import { inOwnWords } from "./in-own-words.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { isShown } from "./shown.ts";
 import { verbOf } from "./verb-forms.ts";
 import { beginReading, type Reading } from "./reading.ts";
-import { sceneOf, sentenceOf, type Scene, type SceneMember } from "./scene.ts";
+import { sceneOf, sentenceOf } from "./scene.ts";
 import { readSubject } from "./subject.ts";
 import { nounLemma, tokensOf } from "./tokens.ts";
-import type { Fact, Subject, Understood } from "./understood.ts";
+import type { Fact, InOwnWords, Scene, SceneMember, Subject, Understood } from "./understood.ts";
 
 export function understand(description: string): Understood {
   const scene = sceneOf(description, understandOne);

@@ -2,9 +2,7 @@
  * What a description says, before anything of it is drawn: what the creature is, and facts about
  * it. Every word with a meaning is used for one of these, or was not understood.
  */
-import type { InOwnWords } from "./in-own-words.ts";
 import type { Home } from "./nouns/homes.ts";
-import type { Scene } from "./scene.ts";
 
 export const factKinds = [
   "has",
@@ -54,6 +52,29 @@ export type Subject = {
   noun: string;
   /** What kind of creature or thing it is; null for a noun that nobody knows. */
   home: Home | null;
+};
+
+export type InOwnWords = {
+  /** One idea each, as they stand in the description. */
+  understood: string[];
+  notUnderstood: string[];
+};
+
+/** Where the first is, seen from the second, by who looks at the picture. */
+export type SceneRelation = "beside" | "left" | "right" | "above" | "below";
+
+export type SceneMember = {
+  /** The words for one alone: "a red backpack". */
+  said: string;
+  noun: string;
+  count: number;
+};
+
+export type Scene = {
+  members: readonly SceneMember[];
+  relation: SceneRelation;
+  /** What all do, wear and where they are: "dancing on the moon"; "" for nothing. */
+  ending: string;
 };
 
 export type Understood = {

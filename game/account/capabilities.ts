@@ -3,6 +3,7 @@
  * browser the same answer (resolutions 82, 84 and 105).
  */
 import type { AgeBand } from "./age.ts";
+import type { Role } from "./roles.ts";
 
 /** What a guardian opens and closes one by one. */
 export const switches = [
@@ -40,7 +41,7 @@ export const moneyRules = ["off", "ask", "capped"] as const;
 export type MoneyRule = (typeof moneyRules)[number];
 
 export type Account = {
-  role: "user" | "admin" | "demo";
+  role: Role;
   /** Null until the player has said it. */
   band: AgeBand | null;
   /** Of a child: a guardian has said yes. */

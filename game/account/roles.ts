@@ -1,4 +1,4 @@
-/** What somebody is in the game: a player, somebody who runs it, or a visitor who tries it for a day. */
+/** What an account is in the game: a player's, an admin's, or that of a visitor who tries it for a day. */
 export const roles = ["user", "admin", "demo"] as const;
 
-export type RoleName = (typeof roles)[number];
+export type Role = (typeof roles)[number];

@@ -1,5 +1,5 @@
 import { msOf, type Tx } from "#server/lib/db.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 import { standingColumns, standingJoins, type StandingRow } from "#server/lib/standing.ts";
 
 export type PlayerRow = {

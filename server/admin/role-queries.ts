@@ -1,6 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 
 /** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
 export const lockAdmins = (tx: Tx) =>

@@ -8,7 +8,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { aloneSince, requireSecondAdmin } from "#server/lib/second-admin.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { refuseWhileSuspended } from "#server/suspensions/service.ts";
 import { adminAnswers, adminRefusals, secondAdminRefusals } from "#texts/en/admin.ts";

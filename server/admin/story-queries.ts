@@ -4,7 +4,7 @@
  */
 import type { EventKind } from "#contract/admin.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 
 const moments: Readonly<Record<EventKind, string>> = {
   coins: `select created_at as at, id::text as row from ledger where player_id = $1`,

@@ -2,7 +2,7 @@
 import { countedAtMost } from "#contract/fields.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 import { waitingRequest } from "./role-queries.ts";
 
 export type UserRow = {

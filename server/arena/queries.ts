@@ -1,5 +1,5 @@
 import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 

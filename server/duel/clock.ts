@@ -6,7 +6,6 @@ import { CHOICE_MS, hasClockJumped, RESERVE_MS } from "#game/duel/clock.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
-import type { LiveDuels } from "./live-duels.ts";
 import type { Command } from "./transitions.ts";
 
 const LOOK_MS = 1000;
@@ -15,6 +14,9 @@ const LOOK_MS = 1000;
 const AFTER_RESTART_MS = 15_000;
 
 type Clocked = Pick<Deps, "db" | "now" | "log">;
+
+/** Puts a command into the mailbox of a duel. */
+type Send = (duelId: string, command: Command) => Promise<unknown>;
 
 export async function takeUpDuels({ db, now, log }: Clocked): Promise<void> {
   const cancelled = await queries.cancelOld(db, RULES_VERSION);
@@ -45,26 +47,26 @@ function commandFor(
   return { kind: "begin the step anew", step };
 }
 
-async function look({ db, now }: Clocked, duels: LiveDuels, begunAnew: BegunAnew): Promise<void> {
+async function look({ db, now }: Clocked, send: Send, begunAnew: BegunAnew): Promise<void> {
   const nowMs = now();
   for (const [id, { atMs }] of begunAnew) if (hasClockJumped(atMs, nowMs)) begunAnew.delete(id);
   const found = await queries.listToLookAt(db, nowMs);
   await Promise.all(
     found.map((duel) => {
       const command = commandFor(duel, begunAnew, nowMs);
-      return command && duels.send(duel.id, command);
+      return command && send(duel.id, command);
     }),
   );
 }
 
 /** Returns the function that stops it. */
-export function startClock(deps: Clocked, duels: LiveDuels): () => void {
+export function startClock(deps: Clocked, send: Send): () => void {
   const begunAnew: BegunAnew = new Map();
   let isLooking = false;
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    look(deps, duels, begunAnew)
+    look(deps, send, begunAnew)
       .catch((error: unknown) => deps.log.warn({ error }, "the clock of the duels"))
       .finally(() => (isLooking = false));
   }, LOOK_MS);

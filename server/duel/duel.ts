@@ -1,7 +1,6 @@
 /** A duel that is played: its row, and the state that follows from it. */
 import { createHash } from "node:crypto";
 import { must } from "#game/lib/must.ts";
-import type { BattleEarned } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { deadlineOf } from "#game/duel/clock.ts";
 import type { Choice, DuelEvent, DuelStart, DuelState, Side } from "#game/duel/duel.ts";
@@ -13,17 +12,7 @@ import {
   teamFromStored,
   type DuelCardFace,
 } from "#game/duel/duel-record.ts";
-import type { DuelRow, DuelUpdate, Status } from "./queries.ts";
-
-export type Pair<T> = readonly [T, T];
-
-/** What each side earned; null for the computer. */
-export type SideResult = Pick<
-  BattleEarned,
-  "coinsWon" | "experienceWon" | "wonCard" | "missionsCompleted"
-> & { rating: { before: number; after: number } | null };
-
-export type DuelResult = Pair<SideResult | null>;
+import type { DuelResult, DuelRow, DuelUpdate, Pair, Status } from "./duel-row.ts";
 
 export type Duel = {
   readonly id: string;

@@ -12,7 +12,8 @@ import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge, type Nudge } from "#server/lib/nudges.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { rateDuel } from "#server/ratings/service.ts";
-import { updateOf, sides, type Duel, type DuelResult } from "./duel.ts";
+import { updateOf, sides, type Duel } from "./duel.ts";
+import type { DuelResult } from "./duel-row.ts";
 import * as queries from "./queries.ts";
 
 export type End = { before: Duel; after: Duel; nudge: Nudge };

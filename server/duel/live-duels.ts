@@ -289,7 +289,7 @@ export type OpenDuels = { duels: LiveDuels; close(): Promise<void> };
 export async function openLiveDuels(deps: Surroundings): Promise<OpenDuels> {
   const duels = new LiveDuels(deps, await joinCluster(deps));
   await takeUpDuels(deps);
-  const stopClock = startClock(deps, duels);
+  const stopClock = startClock(deps, (id, command) => duels.send(id, command));
   return {
     duels,
     async close() {

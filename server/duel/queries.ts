@@ -1,5 +1,4 @@
 import { must } from "#game/lib/must.ts";
-import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { CLOCKS_DIFFER_MS } from "#game/duel/clock.ts";
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Db, type Tx } from "#server/lib/db.ts";
@@ -7,42 +6,8 @@ import { insertInto } from "#server/lib/insert.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import type { FormerRivals } from "#server/battle/service.ts";
 import { cardsById } from "#server/collection/service.ts";
-import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
-
-export type Status = "running" | "over" | "cancelled";
-
-/** What changes with every choice. */
-export type UpdatedColumns = {
-  choices: string;
-  /** The two letters of the step that waits for somebody. */
-  waiting: string;
-  version: number;
-  stepBeganMs: number;
-  deadlineMs: number;
-  reserveA: number;
-  reserveB: number;
-  absencesA: number;
-  absencesB: number;
-};
-
-export type DuelRow = UpdatedColumns & {
-  id: string;
-  kind: "room" | "arena";
-  rated: boolean;
-  playerA: string;
-  playerB: string | null;
-  computerLevel: ComputerLevel | null;
-  names: [string, string];
-  broughtA: string[];
-  broughtB: string[];
-  rulesVersion: number;
-  seed: number;
-  salt: string;
-  teams: [StoredDuelTeam, StoredDuelTeam];
-  status: Status;
-  result: DuelResult | null;
-  createdAt: Date;
-};
+import { duelFrom, type Duel } from "./duel.ts";
+import type { DuelResult, DuelRow, DuelUpdate, Status, UpdatedColumns } from "./duel-row.ts";
 
 /** Players are called as they are now, whatever they were called when they sat down. */
 const names = `array[(select shown_name from players where id = player_a),
@@ -185,8 +150,6 @@ export const forgetEnded = (tx: Tx, days: number) =>
     `delete from duels where status <> 'running' and ended_at < now() - make_interval(days => $1)`,
     [days],
   );
-
-export type DuelUpdate = UpdatedColumns & { id: string; versionBefore: number };
 
 /**
  * Stores the changes of many duels in one statement, and tells other processes, where there are any.

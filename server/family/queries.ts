@@ -2,7 +2,7 @@
 import type { AgeBand } from "#game/account/age.ts";
 import type { Switch } from "#game/account/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 
 export type MemberRow = {
   id: string;

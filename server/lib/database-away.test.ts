@@ -3,7 +3,7 @@ import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { databaseNamed } from "#server/testing/one-database.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { openDb } from "./db.ts";
+import { openDb } from "./database/open-db.ts";
 import { openLog } from "./log.ts";
 
 const lines: string[] = [];

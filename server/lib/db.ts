@@ -1,16 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, types, type QueryConfig, type QueryResult } from "pg";
-import { answerOnce, type OnceKey } from "./idempotency.ts";
-import { isRead, openReadPool } from "./read-pool.ts";
-
-// Coins, counts and positions fit a JavaScript number.
-types.setTypeParser(types.builtins.INT8, Number);
-types.setTypeParser(types.builtins.NUMERIC, Number);
-// A day stays the text that it is.
-types.setTypeParser(types.builtins.DATE, (day) => day);
-
-/** Queries that are still running when the server stops get this long. */
-const CLOSE_MS = 2_000;
+/** What services and queries know of the database. */
 
 /**
  * Reading and writing inside one transaction. Statements that are asked for at once (Promise.all)
@@ -22,6 +10,15 @@ export type Tx = {
   maybe<Row>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
   /** The row that a query promises; a missing row is a bug in the caller, not a refusal. */
   one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
+};
+
+/** What makes a request the same request: who asks, the key they chose, and all they said. */
+export type OnceKey = {
+  scope: string;
+  key: string;
+  request: string;
+  /** The token of the session, which the request may end: a repeat of it still has the token. */
+  token: string | null;
 };
 
 export type Db = Tx & {
@@ -37,157 +34,11 @@ export type Db = Tx & {
 /** A moment as the rules count it. */
 export const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
-export type Database = { db: Db; pool: Pool; close(): Promise<void> };
-
-/** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */
-const statementNames = new Map<string, string>();
-
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql);
-  if (known !== undefined || statementNames.size >= 500) return known;
-  const name = `s${statementNames.size}`;
-  statementNames.set(sql, name);
-  return name;
-}
-
-type Asked = { query(statement: QueryConfig): Promise<QueryResult> };
-
-function tx(asked: Asked): Tx {
-  const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const name = statementName(sql);
-    const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
-    return (await asked.query(query)).rows as Row[];
-  };
-  const maybe = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row | null> =>
-    (await rows<Row>(sql, values))[0] ?? null;
-  return {
-    rows,
-    maybe,
-    async one<Row>(sql: string, values?: readonly unknown[]): Promise<Row> {
-      const row = await maybe<Row>(sql, values);
-      if (!row) throw new Error(`expected a row: ${sql}`);
-      return row;
-    },
-  };
-}
-
-const collided = new Set(["40001", "40P01"]);
-
-/** What statements that travel behind a wrong one are told. */
-const ABORTED = "25P02";
-
-const codeOf = (error: unknown): string =>
+/** What PostgreSQL calls the error; empty for any other. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
 /** True when the error is a violated unique constraint, of that name when one is given. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === "23505" &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
-
-async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  let isOver = false;
-  let wrong: unknown;
-  const asked: Asked = {
-    async query(statement) {
-      if (isOver) throw new Error("this transaction is over");
-      try {
-        return await client.query(statement);
-      } catch (error) {
-        wrong ??= error;
-        throw error;
-      }
-    },
-  };
-  try {
-    // Statements arrive in the order in which they are sent, so nobody need wait for the first.
-    const [, result] = await Promise.all([client.query("begin"), work(tx(asked))]);
-    isOver = true;
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    isOver = true;
-    await client.query("rollback").catch((failure: Error) => (broken = failure));
-    // Of statements that travelled together a later one may be the first that `work` hears of.
-    throw codeOf(error) === ABORTED ? wrong : error;
-  } finally {
-    client.release(broken);
-  }
-}
-
-async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runOnce(pool, work);
-    } catch (error) {
-      if (attempt === 5 || !collided.has(codeOf(error))) throw error;
-      await sleep(5 * 2 ** attempt * Math.random());
-    }
-  }
-}
-
-/**
- * A connection that says nothing any more is given up, and so is a statement that takes too long: by
- * the database, or by us when it does not even answer to that.
- */
-export const patience = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-};
-
-/** For what people wait for at a terminal. */
-export const endless: Partial<typeof patience> = {};
-
-export type DbOptions = {
-  /** How many transactions may be under way at once. */
-  connections?: number;
-  /** How many connections carry what is read outside of transactions. */
-  readConnections?: number;
-  patience?: Partial<typeof patience>;
-};
-
-export function openDb(
-  url: string,
-  { connections = 9, readConnections = 3, patience: limits = patience }: DbOptions = {},
-): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections + readConnections,
-    idleTimeoutMillis: 60_000,
-    pipeline: true,
-    ...limits,
-  });
-  // Without these a restarted database would end the process: the pool replaces the connection.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const reads = openReadPool(pool, { connections: readConnections });
-  const plain: Db = {
-    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }),
-    transaction: (work) => transaction(pool, work),
-    answeringOnce(key, onAnswer = () => {}) {
-      let used = false;
-      return {
-        ...plain,
-        async transaction(work) {
-          if (used) return plain.transaction(work);
-          used = true;
-          const answer = await plain.transaction((inside) => answerOnce(inside, key, work));
-          onAnswer(answer);
-          return answer;
-        },
-      };
-    },
-  };
-  return {
-    db: plain,
-    pool,
-    async close() {
-      await reads.close();
-      await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
-    },
-  };
-}

@@ -1,16 +1,7 @@
 import { requestRefusals } from "#texts/en/requests.ts";
-import type { Db, Tx } from "./db.ts";
+import type { Db, OnceKey, Tx } from "./db.ts";
 import { sha256 } from "./ids.ts";
 import { refusedError } from "./refuse.ts";
-
-/** What makes a request the same request: who asks, the key they chose, and all they said. */
-export type OnceKey = {
-  scope: string;
-  key: string;
-  request: string;
-  /** The token of the session, which the request may end: a repeat of it still has the token. */
-  token: string | null;
-};
 
 /** Answers are kept this long; a key that is older may be used anew. */
 export const KEPT_DAYS = 7;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { AgeBand } from "#game/account/age.ts";
-import { patience, type Tx } from "./db.ts";
+import { patience } from "./database/open-db.ts";
+import type { Tx } from "./db.ts";
 import type { Log } from "./log.ts";
 
 /** A letter about a family, and to whom. */

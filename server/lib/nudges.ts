@@ -6,7 +6,8 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { LiveNoun, ServerMessage } from "#contract/live.ts";
-import { patience, type Tx } from "./db.ts";
+import { patience } from "./database/open-db.ts";
+import type { Tx } from "./db.ts";
 
 /** What a nudge can be about. */
 export type Nudge =

@@ -3,6 +3,7 @@
  * its hash. A session ends after 14 days without a visit, after 90 days in any case, at logout and
  * when the password changes.
  */
+import type { Role } from "#game/account/roles.ts";
 import type { Db, Tx } from "./db.ts";
 import { newId, newToken, sha256 } from "./ids.ts";
 import { sendNudge, type Nudges } from "./nudges.ts";
@@ -15,7 +16,6 @@ import {
   type StandingRules,
 } from "./standing.ts";
 
-export type Role = "user" | "admin" | "demo";
 export type Player = { id: string; role: Role };
 
 export type SignedIn = {

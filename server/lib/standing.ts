@@ -2,10 +2,10 @@
 import { ageNow, type Age } from "#game/account/age.ts";
 import type { Account, MoneyRule, Switch } from "#game/account/capabilities.ts";
 import { playLeft, type PlayLeft } from "#game/account/play-time.ts";
+import type { Role } from "#game/account/roles.ts";
 import { monthOf } from "#game/lib/day.ts";
 import { must } from "#game/lib/must.ts";
 import type { Tx } from "./db.ts";
-import type { Role } from "./session.ts";
 
 /** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. Whoever
  * is no adult can have a guardian from the next moment on. */

@@ -1,5 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#server/lib/session.ts";
+import type { Role } from "#game/account/roles.ts";
 
 /** Null when there is no such account, or none any more. */
 export const lockUser = (tx: Tx, id: string) =>

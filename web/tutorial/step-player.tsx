@@ -2,7 +2,8 @@ import { Home, Pause, Play } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import styles from "./step-player.module.css";
-import { steps, type SceneProps } from "./steps.tsx";
+import type { SceneProps } from "./scenes/scene-props.ts";
+import { steps } from "./steps.tsx";
 import { useSteps } from "./use-steps.ts";
 
 type StepPlayerProps = SceneProps & {

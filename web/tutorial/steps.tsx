@@ -1,6 +1,5 @@
 import { Layers, Repeat, Sparkles, Swords, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { MissionInForce } from "#contract/missions.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
@@ -9,9 +8,8 @@ import { BattleScene } from "./scenes/battle-scene.tsx";
 import { CreateScene, EXAMPLE } from "./scenes/create-scene.tsx";
 import { DaysScene } from "./scenes/days-scene.tsx";
 import { DeckScene } from "./scenes/deck-scene.tsx";
+import type { SceneProps } from "./scenes/scene-props.ts";
 import { TradeScene } from "./scenes/trade-scene.tsx";
-
-export type SceneProps = { missions: readonly MissionInForce[] };
 
 type Step = { title: string; text: string; Scene: ComponentType<SceneProps> };
 

@@ -2,7 +2,8 @@
 import type { FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { findAnswer, keepReply, type OnceKey } from "#server/lib/idempotency.ts";
+import type { OnceKey } from "#server/lib/db.ts";
+import { findAnswer, keepReply } from "#server/lib/idempotency.ts";
 import { badInput, RefusedError } from "#server/lib/refuse.ts";
 import type { RequestContext, Route } from "#server/lib/route.ts";
 import { requestRemarks } from "#texts/en/requests.ts";

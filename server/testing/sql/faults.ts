@@ -2,7 +2,7 @@
 import type { Column, Described } from "./described.ts";
 import type { Field, Kind, Row } from "./row-types.ts";
 
-/** What a program gets of a type of the database, as `server/lib/db.ts` has it read. */
+/** What a program gets of a type of the database, as `server/lib/database/open-db.ts` has it read. */
 const kindOfType: Record<string, Kind> = {
   smallint: "number",
   integer: "number",

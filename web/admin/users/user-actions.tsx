@@ -7,7 +7,7 @@ import {
   listUsers,
   type ManagedUserOnWire,
 } from "#contract/admin.ts";
-import { roles, type RoleName } from "#game/account/roles.ts";
+import { roles, type Role } from "#game/account/roles.ts";
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -53,7 +53,7 @@ export function UserActions({ user }: OfUser) {
 type DialogProps = OfUser & { onClose: () => void };
 
 function RoleDialog({ user, onClose }: DialogProps) {
-  const [role, setRole] = useState<RoleName>(user.role);
+  const [role, setRole] = useState<Role>(user.role);
   const change = useChange(changeRole, {
     touches,
     doneToast: roleUpdated,
@@ -73,7 +73,7 @@ function RoleDialog({ user, onClose }: DialogProps) {
         label="Role"
         value={role}
         options={roles.map((each) => ({ value: each, label: roleWords[each].label }))}
-        onChange={(value) => setRole(value as RoleName)}
+        onChange={(value) => setRole(value as Role)}
       />
     </WhyDialog>
   );

@@ -6,6 +6,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { CreateTab } from "./create-tab.tsx";
 import { JoinTab } from "./join-tab.tsx";
 import { Meeting } from "./meeting.tsx";
+import type { SetUpProps } from "./set-up-props.ts";
 
 /**
  * A power battle against somebody nearby. The code of a battle that was created or joined is kept
@@ -35,12 +36,6 @@ export function FaceToFaceScreen() {
     </Page>
   );
 }
-
-export type SetUpProps = {
-  team: { picked: readonly string[]; onPicked: (picked: string[]) => void };
-  /** There is a battle with this code now, and the player is in it. */
-  onMet: (code: string) => void;
-};
 
 function SetUp(props: SetUpProps) {
   const [params] = useSearchParams();

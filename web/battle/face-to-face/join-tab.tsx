@@ -11,7 +11,7 @@ import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { qrBattleJoined, qrBattleNotJoined } from "#web/words/rooms.ts";
-import type { SetUpProps } from "./face-to-face-screen.tsx";
+import type { SetUpProps } from "./set-up-props.ts";
 
 const CODE_LENGTH = 6;
 

@@ -1,9 +1,9 @@
 import { Check, Coins, Flame } from "lucide-react";
 import { skywhirrel } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
-import type { SceneProps } from "#web/tutorial/steps.tsx";
 import styles from "./days-scene.module.css";
 import { inTurn, SceneCard } from "./scene-card.tsx";
+import type { SceneProps } from "./scene-props.ts";
 
 const card = sampleCard(skywhirrel);
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

@@ -4,7 +4,7 @@ import type { Db } from "#server/lib/db.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { EmulatorFaults } from "#server/ports/payments.ts";
 import { ApiError, invalid } from "./api-error.ts";
-import type { EmulatorCall, Reply } from "./call.ts";
+import type { ApiAnswer, ApiRequest, EmulatorCall, Reply } from "./call.ts";
 import { authenticate } from "./confirm.ts";
 import { answerDispute, closeDispute } from "./disputes.ts";
 import { newDocumentId } from "./documents.ts";
@@ -103,18 +103,6 @@ const apiRoutes: readonly ApiRoute[] = [
     takes: [],
   })),
 ];
-
-export type ApiRequest = {
-  method: string;
-  /** Without the query. */
-  path: string;
-  /** The query of a GET, or the body: both are written alike. */
-  said: string;
-  authorization: string;
-  idempotencyKey: string | null;
-};
-
-export type ApiAnswer = Reply & { headers: Record<string, string> };
 
 export type ApiSurroundings = {
   db: Db;

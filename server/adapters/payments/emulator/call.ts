@@ -5,6 +5,16 @@ import type { DocumentOf, IntentDocument, DocumentKind } from "./documents.ts";
 import type { Params } from "./params.ts";
 import { findDocument, lockIntent } from "./store.ts";
 
+export type ApiRequest = {
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** The query of a GET, or the body: both are written alike. */
+  said: string;
+  authorization: string;
+  idempotencyKey: string | null;
+};
+
 /** One request to the API, in its own transaction. */
 export type EmulatorCall = {
   tx: Tx;
@@ -20,6 +30,8 @@ export type EmulatorCall = {
 
 /** A declined card is an answer too: what it changed is kept. */
 export type Reply = { status: number; body: object };
+
+export type ApiAnswer = Reply & { headers: Record<string, string> };
 
 export const ok = (body: object): Reply => ({ status: 200, body });
 

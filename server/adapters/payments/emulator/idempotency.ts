@@ -1,7 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import { ApiError } from "./api-error.ts";
-import type { ApiAnswer, ApiRequest } from "./api.ts";
-import type { Reply } from "./call.ts";
+import type { ApiAnswer, ApiRequest, Reply } from "./call.ts";
 import { claimKey, findAnswer, hashOf, saveAnswer } from "./store.ts";
 
 type Asked = { asked: ApiRequest; key: string; requestId: string; nowMs: number };

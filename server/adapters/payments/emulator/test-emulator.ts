@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
 import { stripePayments } from "#server/adapters/payments/stripe.ts";
-import { openDb } from "#server/lib/db.ts";
+import { openDb } from "#server/lib/database/open-db.ts";
 import { WEBHOOK_PATH } from "#server/ports/payments.ts";
 import { administer, databaseNamed, TEMPLATE } from "#server/testing/one-database.ts";
 import { whenOver } from "#server/testing/when-over.ts";

@@ -1,0 +1,3 @@
+import type { MissionInForce } from "#contract/missions.ts";
+
+export type SceneProps = { missions: readonly MissionInForce[] };
