@@ -1,6 +1,7 @@
 /**
  * Plays a game from the first visit on and keeps pictures of its main screens:
  *   node tools/pinned.mjs node workshop/screens.ts           what one sees, to docs/
+ *   node tools/pinned.mjs node workshop/screens.ts picture   the README's picture alone
  *   node tools/pinned.mjs node workshop/screens.ts FOLDER    whole pages, to FOLDER/*.png
  */
 import { mkdirSync } from "node:fs";
@@ -12,13 +13,18 @@ import { startPlayedGame } from "./played-game.ts";
 
 const JPEG_QUALITY = 78;
 
+/** A busy machine draws the first pictures of a game slowly. */
+const PATIENCE_MS = 120_000;
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
-const [givenFolder] = process.argv.slice(2);
+const [given] = process.argv.slice(2);
+const isPictureAlone = given === "picture";
+const givenFolder = isPictureAlone ? undefined : given;
 const folder = givenFolder ?? join(home, "docs/screens");
 
 /** Keeps a picture of what the page shows, once its pictures have come. */
@@ -242,6 +248,7 @@ async function playAt({ width, height }: (typeof sizes)[number], name: string) {
 
 /** A page takes its text's font only from the browser's cache, so that nothing jumps. */
 async function openWithFonts(page: Page) {
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await page.reload();
@@ -257,14 +264,18 @@ async function shootPicture() {
   await page.close();
 }
 
-mkdirSync(folder, { recursive: true });
-const { url, browser, stock, stop } = await startPlayedGame();
-try {
-  if (givenFolder === undefined) await shootPicture();
+async function shootScreens() {
   await openStall();
   for (const [index, size] of sizes.entries()) {
     await playAt(size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
   }
+}
+
+mkdirSync(folder, { recursive: true });
+const { url, browser, stock, stop } = await startPlayedGame();
+try {
+  if (givenFolder === undefined) await shootPicture();
+  if (!isPictureAlone) await shootScreens();
 } finally {
   await stop();
 }
