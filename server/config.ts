@@ -11,37 +11,40 @@ import {
   type SettingName,
 } from "#game/settings/settings.ts";
 import { boundsInWords } from "#texts/en/settings.ts";
+import { variables, type VariableName } from "./environment.ts";
 
-const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
+const typed = (name: string): string => process.env[name]?.trim() ?? "";
 
-const port = Number(read("PORT", "3000"));
+const read = (name: VariableName): string => typed(name) || variables[name].otherwise;
+
+const port = Number(read("PORT"));
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   throw new Error(`PORT must be a number from 0 to 65535, not "${process.env["PORT"]}".`);
 }
 
 export type AiProvider = "openai" | "anthropic" | "google" | "compatible";
 
-const provider = read("AI_PROVIDER", "");
+const provider = read("AI_PROVIDER");
 const providers: readonly string[] = ["", "openai", "anthropic", "google", "compatible"];
 if (!providers.includes(provider)) {
   throw new Error(`AI_PROVIDER must be one of openai, anthropic, google, compatible.`);
 }
 
 /** A whole number that is not negative. */
-function readNumber(name: string, otherwise: number): number {
-  const number = Number(read(name, String(otherwise)));
+function readNumber(name: VariableName): number {
+  const number = Number(read(name));
   if (Number.isInteger(number) && number >= 0) return number;
   throw new Error(`${name} must be a whole number, not "${process.env[name]}".`);
 }
 
-const consentAge = readNumber("CONSENT_AGE", CONSENT_AGES.from);
+const consentAge = readNumber("CONSENT_AGE");
 if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
   throw new Error(`CONSENT_AGE must be from ${CONSENT_AGES.from} to ${CONSENT_AGES.to}.`);
 }
 
 /** A number above zero, such as a price. */
-function readAmount(name: string, otherwise: number): number {
-  const amount = Number(read(name, String(otherwise)));
+function readAmount(name: VariableName): number {
+  const amount = Number(read(name));
   if (Number.isFinite(amount) && amount > 0) return amount;
   throw new Error(`${name} must be a number above zero, not "${process.env[name]}".`);
 }
@@ -49,7 +52,7 @@ function readAmount(name: string, otherwise: number): number {
 /** What the environment says of the game's settings; an admin can change only the others. */
 function settingOf(name: SettingName): SettingValue | null {
   const { environment, ...setting } = settings[name];
-  const text = environment === undefined ? "" : read(environment, "");
+  const text = environment === undefined ? "" : typed(environment);
   if (environment === undefined || text === "") return null;
   const value = valueOf(setting.kind, text);
   if (isWithinBounds(name, value)) return value;
@@ -67,9 +70,9 @@ const settingsOfEnvironment = Object.fromEntries(
 ) as Partial<GameSettings>;
 
 const stripe = {
-  secretKey: read("STRIPE_SECRET_KEY", ""),
-  publishableKey: read("STRIPE_PUBLISHABLE_KEY", ""),
-  webhookSecret: read("STRIPE_WEBHOOK_SECRET", ""),
+  secretKey: read("STRIPE_SECRET_KEY"),
+  publishableKey: read("STRIPE_PUBLISHABLE_KEY"),
+  webhookSecret: read("STRIPE_WEBHOOK_SECRET"),
 };
 const hasStripe = Object.values(stripe).some((key) => key !== "");
 if (hasStripe) requireStripeKeys();
@@ -88,20 +91,20 @@ function requireStripeKeys(): void {
 }
 
 /** A key by which secrets are sealed; empty: one of the game's own. */
-function readKey(name: string): string {
-  const key = read(name, "");
+function readKey(name: VariableName): string {
+  const key = read(name);
   if (/^([0-9a-f]{64})?$/i.test(key)) return key;
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
-const artFallbackUrl = read("ART_FALLBACK_URL", "");
+const artFallbackUrl = read("ART_FALLBACK_URL");
 if (artFallbackUrl !== "" && !/^https?:\/\/[\w.:-]+\/.*\{name\}/.test(artFallbackUrl)) {
   throw new Error("ART_FALLBACK_URL must be an address such as https://art.example/{name}.png.");
 }
 
-const publicUrl = read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, "");
+const publicUrl = (read("PUBLIC_URL") || `http://localhost:${port}`).replace(/\/$/, "");
 
-const adminTwoFactor = read("ADMIN_TWO_FACTOR", "auto");
+const adminTwoFactor = read("ADMIN_TWO_FACTOR");
 if (!["auto", "on", "off"].includes(adminTwoFactor)) {
   throw new Error("ADMIN_TWO_FACTOR must be auto, on or off.");
 }
@@ -117,46 +120,46 @@ export const config = {
   settings: settingsOfEnvironment,
   solana: {
     /** Empty: the game's own network. */
-    rpcUrl: read("SOLANA_RPC_URL", ""),
-    allowsMainnet: read("NFT_MAINNET", "") === "1",
-    treasurySecretKey: read("TREASURY_SECRET_KEY", ""),
+    rpcUrl: read("SOLANA_RPC_URL"),
+    allowsMainnet: read("NFT_MAINNET") === "1",
+    treasurySecretKey: read("TREASURY_SECRET_KEY"),
   },
   /** What a SOL is worth, as long as no feed says it. */
-  solUsd: readAmount("SOL_USD", 100),
-  solPriceUrl: read("SOL_PRICE_URL", ""),
+  solUsd: readAmount("SOL_USD"),
+  solPriceUrl: read("SOL_PRICE_URL"),
   family: { consentAge },
   /** Said on /parents, /privacy and /terms. */
   operator: {
-    name: read("OPERATOR_NAME", "Whoever has started this copy of the game"),
-    address: read("OPERATOR_ADDRESS", "You got the address of the game from them: ask there."),
-    email: read("OPERATOR_EMAIL", ""),
+    name: read("OPERATOR_NAME"),
+    address: read("OPERATOR_ADDRESS"),
+    email: read("OPERATOR_EMAIL"),
   },
   port,
-  host: read("HOST", "0.0.0.0"),
+  host: read("HOST"),
   /** Where players reach the game; decides links in letters, and secure cookies when it is https. */
   publicUrl,
   /** Whether admins need more than a password; where the game is public they do. */
   adminTwoFactor:
     adminTwoFactor === "on" || (adminTwoFactor === "auto" && publicUrl.startsWith("https:")),
-  dataDir: resolve(read("DATA_DIR", "./data")),
-  databaseUrl: read("DATABASE_URL", ""),
-  trustedProxies: trustedProxies(read("TRUST_PROXY", "")),
-  logLevel: read("LOG_LEVEL", "info"),
+  dataDir: resolve(read("DATA_DIR")),
+  databaseUrl: read("DATABASE_URL"),
+  trustedProxies: trustedProxies(read("TRUST_PROXY")),
+  logLevel: read("LOG_LEVEL"),
   /** `text` for people, `json` for machines. */
-  logFormat: read("LOG_FORMAT", "text"),
+  logFormat: read("LOG_FORMAT"),
   /** Where a picture is made of a card's name when its own does not load. Empty: by the game. */
   artFallbackUrl,
-  smtpUrl: read("SMTP_URL", ""),
-  mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
+  smtpUrl: read("SMTP_URL"),
+  mailFrom: read("MAIL_FROM"),
   ai:
     provider === ""
       ? null
       : {
           provider: provider as AiProvider,
-          apiKey: read("AI_API_KEY", ""),
-          baseUrl: read("AI_BASE_URL", "") || null,
-          textModel: read("AI_TEXT_MODEL", ""),
-          imageModel: read("AI_IMAGE_MODEL", "") || null,
+          apiKey: read("AI_API_KEY"),
+          baseUrl: read("AI_BASE_URL") || null,
+          textModel: read("AI_TEXT_MODEL"),
+          imageModel: read("AI_IMAGE_MODEL") || null,
         },
 };
 
