@@ -181,6 +181,40 @@ test("every source lies within a border", () => {
   expect(stray).toEqual([]);
 });
 
+const isTest = (path: string) => /(?:^|\/)test-|\.test\.tsx?$/.test(path);
+
+test("what one feature of the web uses alone stands in its own folder", () => {
+  const importers = new Map<string, string[]>();
+  for (const file of globSync("{web,tools,workshop}/**/*.{ts,tsx}")) {
+    if (isTest(file)) continue;
+    for (const to of sharedBy(file)) importers.set(to, [...(importers.get(to) ?? []), file]);
+  }
+  const usersOf = (file: string): Set<string> =>
+    new Set(
+      importers
+        .get(file)
+        ?.flatMap((from) => (isShared(from) ? [...usersOf(from)] : [ownerOf(from)])),
+    );
+
+  const shared = globSync("web/shared/**/*.{ts,tsx,css}").filter((path) => !isTest(path));
+
+  expect(shared).not.toEqual([]);
+  expect(shared.filter((file) => usersOf(file).size < 2)).toEqual([]);
+});
+
+const isShared = (path: string) => path.startsWith("web/shared/");
+
+/** The feature or folder of a file, such as `web/market`. */
+const ownerOf = (path: string) => path.split("/").slice(0, 2).join("/");
+
+/** What a source imports of `web/shared`. */
+function sharedBy(file: string): string[] {
+  const named = readFileSync(file, "utf8").matchAll(/"(#|\.\/)([^"\n]+\.(?:tsx?|css))"/g);
+  return Array.from(named, ([, from, path = ""]) =>
+    from === "#" ? path : join(dirname(file), path),
+  ).filter(isShared);
+}
+
 test("ARCHITECTURE names every border", () => {
   const text = readFileSync("ARCHITECTURE.md", "utf8");
   const names = borders.map(({ name }) => name).filter((name) => !name.endsWith("(tests)"));

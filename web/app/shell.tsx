@@ -3,7 +3,7 @@ import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
 import { answerProof, askedProof, watchProof } from "#web/lib/prove-again.ts";
 import { keepPlace } from "#web/lib/return-url.ts";
-import { ClosedDialog } from "#web/shared/family/closed-dialog.tsx";
+import { ClosedDialog } from "#web/family/closed-dialog.tsx";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";

@@ -3,7 +3,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { ToNextFinish } from "#web/cards/to-next-finish.tsx";
 import { NewMark } from "#web/cards/new-mark.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
-import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
+import { BadgedCard } from "./badged-card.tsx";
 import { sayClosed } from "#web/lib/closed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuButton, MenuLink } from "#web/ui/menu.tsx";

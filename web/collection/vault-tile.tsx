@@ -1,6 +1,6 @@
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { levelOf } from "#game/collection/level.ts";
-import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
+import { BadgedCard } from "./badged-card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 
 type VaultTileProps = {

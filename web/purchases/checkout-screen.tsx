@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { createCreditPayment } from "#contract/purchases.ts";
 import { useChange } from "#web/lib/query.ts";
-import { ForMoney } from "#web/shared/purchases/for-money.tsx";
+import { ForMoney } from "./for-money.tsx";
 import { PaymentForm } from "#web/shared/purchases/payment-form.tsx";
 import { thank } from "#web/shared/purchases/thanks.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -9,7 +9,7 @@ import { inDollars } from "#texts/en/purse.ts";
 import { useChange } from "#web/lib/query.ts";
 import { DescribeBox } from "#web/shared/creation/describe-box.tsx";
 import { refusalOf } from "#web/shared/creation/refused.tsx";
-import { ForMoney } from "#web/shared/purchases/for-money.tsx";
+import { ForMoney } from "./for-money.tsx";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";

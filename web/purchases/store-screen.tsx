@@ -6,7 +6,7 @@ import { REFUND_DAYS } from "#game/purchases/refund.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { ForMoney } from "#web/shared/purchases/for-money.tsx";
+import { ForMoney } from "./for-money.tsx";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
 import { CREATURES } from "#web/words/creatures.ts";
 import { WelcomeBack } from "#web/shared/purchases/welcome-back.tsx";

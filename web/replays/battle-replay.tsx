@@ -7,7 +7,7 @@ import { CallError } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { MetInBattle } from "#web/shared/reports/met-in-battle.tsx";
+import { MetInBattle } from "./met-in-battle.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import styles from "#web/shared/playback/replay.module.css";
+import styles from "./fairness.module.css";
 
 type FairnessProps = {
   commitment: string;

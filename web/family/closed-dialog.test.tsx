@@ -5,7 +5,7 @@ import { createOrder } from "#contract/market.ts";
 import { call } from "#web/lib/call.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { ClosedDialog } from "./closed-dialog.tsx";
-import { OpenButton } from "./open-button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 
 const waiting = "A parent has to say yes to this first. You can ask them right here.";
 

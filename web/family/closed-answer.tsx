@@ -3,8 +3,8 @@ import { isAskable, type Closed } from "#web/lib/closed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { closedTitles, closedToast } from "#web/words/closed.ts";
-import { AskButton } from "./ask-button.tsx";
-import { ClosedWords } from "./closed-state.tsx";
+import { AskButton } from "#web/shared/family/ask-button.tsx";
+import { ClosedWords } from "#web/shared/family/closed-state.tsx";
 
 type ClosedAnswerProps = { closed: Closed; onClose: () => void };
 

@@ -4,9 +4,9 @@ import { battleRival } from "#contract/moderation.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
-import { wrongWithRival } from "./what-is-wrong.ts";
+import { wrongWithRival } from "#web/shared/reports/what-is-wrong.ts";
 
-const ReportDialog = lazily(() => import("./report-dialog.tsx"), "ReportDialog", {
+const ReportDialog = lazily(() => import("#web/shared/reports/report-dialog.tsx"), "ReportDialog", {
   otherwise: Nothing,
 });
 
