@@ -1,5 +1,5 @@
 import { Shield, Swords, Wind } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { finishNames, nameWithFinish } from "#game/cards/finishes.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
@@ -53,8 +53,14 @@ export function TradingCard({
       data-flipped={flipped || undefined}
     >
       <div className="card-rotor">
-        <Front {...{ card, level, stars, alt, eager, size }} hidden={flipped} />
-        {flip !== "none" && <Back card={card} hidden={!flipped} />}
+        <div className="card-face card-front" aria-hidden={flipped}>
+          <Front {...{ card, level, stars, alt, eager, size }} />
+        </div>
+        {flip !== "none" && (
+          <div className="card-face card-back" aria-hidden={!flipped}>
+            <Back card={card} />
+          </div>
+        )}
       </div>
       <Hit
         {...{ href, onPress, flipped }}
@@ -68,14 +74,14 @@ export function TradingCard({
 type FrontProps = Required<Pick<TradingCardProps, "level" | "alt" | "eager" | "size">> & {
   card: CardOnWire;
   stars: StarTable;
-  hidden: boolean;
 };
 
-function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
+/** What turning the card over leaves as it is. */
+const Front = memo(({ card, level, stars, alt, eager, size }: FrontProps) => {
   const count = starsOf(card.rarity, stars);
   const finish = finishNames[card.finish];
   return (
-    <div className="card-face card-front" aria-hidden={hidden}>
+    <>
       <span className="card-window">
         <CardPicture {...{ card, alt, eager }} small={size === "small"} className="card-art" />
       </span>
@@ -105,9 +111,9 @@ function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
         </dl>
       </div>
       <i className="card-glare" />
-    </div>
+    </>
   );
-}
+});
 
 const LONG_NAME = 14;
 
@@ -129,50 +135,48 @@ function Stat({ name, value, icon }: { name: string; value: number; icon: React.
   );
 }
 
-function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
-  return (
-    <div className="card-face card-back" aria-hidden={hidden}>
-      <div className="card-story">
-        <span className="card-mark">
-          <ElementIcon element={card.element} size={64} />
-        </span>
-        <div>
-          <p>
-            <CardName name={card.name} />
+const Back = memo(({ card }: { card: CardOnWire }) => (
+  <>
+    <div className="card-story">
+      <span className="card-mark">
+        <ElementIcon element={card.element} size={64} />
+      </span>
+      <div>
+        <p>
+          <CardName name={card.name} />
+        </p>
+        {card.japaneseName !== "" && (
+          <p lang="ja" className="card-japanese">
+            {card.japaneseName}
           </p>
-          {card.japaneseName !== "" && (
-            <p lang="ja" className="card-japanese">
-              {card.japaneseName}
-            </p>
-          )}
-        </div>
-        <p className="card-chips">
-          <span>
-            <ElementIcon element={card.element} size={14} /> {card.element}
-          </span>
-          <span>{card.rarity}</span>
-        </p>
-        <p className="card-ability">{card.specialAbility}</p>
-        <p className="card-words">{card.description}</p>
-        <p className="card-chips">
-          {card.abilities.slice(0, 2).map((ability) => (
-            <span key={ability}>{ability}</span>
-          ))}
-        </p>
-        <p className="card-lore">
-          <span>{card.backstory}</span>
-        </p>
-        <p className="card-value">
-          <span>
-            Digital value <small>{ESTIMATE}</small>
-          </span>{" "}
-          <b>{useWorth(card)}</b>
-        </p>
+        )}
       </div>
-      <i className="card-glare" />
+      <p className="card-chips">
+        <span>
+          <ElementIcon element={card.element} size={14} /> {card.element}
+        </span>
+        <span>{card.rarity}</span>
+      </p>
+      <p className="card-ability">{card.specialAbility}</p>
+      <p className="card-words">{card.description}</p>
+      <p className="card-chips">
+        {card.abilities.slice(0, 2).map((ability) => (
+          <span key={ability}>{ability}</span>
+        ))}
+      </p>
+      <p className="card-lore">
+        <span>{card.backstory}</span>
+      </p>
+      <p className="card-value">
+        <span>
+          Digital value <small>{ESTIMATE}</small>
+        </span>{" "}
+        <b>{useWorth(card)}</b>
+      </p>
     </div>
-  );
-}
+    <i className="card-glare" />
+  </>
+));
 
 type HitProps = {
   name: string;
