@@ -12,6 +12,7 @@ const fieldOfRefusal: Partial<Record<CallError["code"], string>> = {
   // Which of the two is wrong is not said; the password is what one types anew.
   wrong_password: "password",
   not_this_name: "name",
+  name_taken: "name",
   own_address: "parentEmail",
   no_such_player: "forName",
   own_name: "forName",

@@ -1,8 +1,15 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import type { ReactNode } from "react";
-import { FormProvider, useForm, type DefaultValues, type FieldValues } from "react-hook-form";
+import { useEffect, type ReactNode } from "react";
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+} from "react-hook-form";
 import type * as z from "zod/v4/core";
-import { toastOf } from "#web/lib/call.ts";
+import { reasonOf, toastOf } from "#web/lib/call.ts";
+import { fieldAbout } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export type AdminFormProps<Values extends FieldValues, Sent> = {
@@ -11,7 +18,7 @@ export type AdminFormProps<Values extends FieldValues, Sent> = {
   values: DefaultValues<Values>;
   submitLabel: string;
   pending: boolean;
-  /** What the call has thrown: the server's words stand above the buttons. */
+  /** What the call has thrown: the server's words stand at the field that they are about, or above the buttons. */
   error?: unknown;
   onSubmit: (sent: Sent) => void;
   /** The fields are as they were before it is called. */
@@ -34,6 +41,14 @@ export function AdminForm<Values extends FieldValues, Sent>({
     resolver: standardSchemaResolver(schema as never),
     defaultValues: values,
   });
+  const refused = fieldAbout(error, Object.keys(form.getValues()));
+  useEffect(() => {
+    const message = reasonOf(error);
+    const name = fieldAbout(error, Object.keys(form.getValues())) as Path<Values> | null;
+    if (name !== null && message !== undefined) {
+      form.setError(name, { message }, { shouldFocus: true });
+    }
+  }, [error, form]);
   const cancel = () => {
     form.reset();
     onCancel();
@@ -46,7 +61,7 @@ export function AdminForm<Values extends FieldValues, Sent>({
         onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}
       >
         {children}
-        {error != null && (
+        {error != null && refused === null && (
           <p role="alert" className="font-bold text-bad">
             {toastOf(error)}
           </p>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { CallError } from "#web/lib/call.ts";
 import { Tiles } from "#web/admin/tiles/tiles.tsx";
 import { DateField, NumberField, SelectField, SwitchField } from "./fields.tsx";
 import { TextAreaField, TextField } from "./fields.tsx";
@@ -25,7 +26,7 @@ const values = {
   startDate: "2026-11-23",
 } as const;
 
-function show() {
+function show(error?: unknown) {
   const onSubmit = vi.fn<(sent: unknown) => void>();
   const onCancel = vi.fn<() => void>();
   render(
@@ -35,6 +36,7 @@ function show() {
       values={values}
       submitLabel="Save"
       pending={false}
+      error={error}
       onSubmit={onSubmit}
       onCancel={onCancel}
     >
@@ -74,6 +76,34 @@ test("a form sends what its schema makes of the fields", async () => {
     active: false,
     startDate: "2026-12-24",
   });
+});
+
+test("what the server refuses stands at its field, which has the focus", async () => {
+  show(
+    new CallError(
+      400,
+      JSON.stringify({
+        code: "bad_input",
+        message: "A day that exists, please.",
+        field: "startDate",
+      }),
+    ),
+  );
+
+  const day = screen.getByLabelText("Start");
+  await waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(day);
+  expect(screen.getAllByText("A day that exists, please.")).toHaveLength(1);
+});
+
+test("a refusal about no field stands above the buttons", () => {
+  show(
+    new CallError(
+      409,
+      JSON.stringify({ code: "changed_meanwhile", message: "Another admin was faster." }),
+    ),
+  );
+  expect(screen.getByRole("alert").textContent).toContain("Another admin was faster.");
 });
 
 test("what is wrong stands beside its field, and nothing is sent", async () => {
