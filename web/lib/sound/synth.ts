@@ -61,12 +61,18 @@ function noise(context: BaseAudioContext): Source {
   return { source, pitch: filter.frequency, last: filter };
 }
 
+/** The generator of Park and Miller: the same noise each time, so that no sound ever clips by chance. */
+const MULTIPLIER = 16_807;
+const MODULUS = 2_147_483_647;
+
 function newNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  buffer.copyToChannel(
-    Float32Array.from({ length: buffer.length }, () => Math.random() * 2 - 1),
-    0,
-  );
+  let state = 1;
+  const noise = () => {
+    state = (state * MULTIPLIER) % MODULUS;
+    return (state / MODULUS) * 2 - 1;
+  };
+  buffer.copyToChannel(Float32Array.from({ length: buffer.length }, noise), 0);
   noises.set(context, buffer);
   return buffer;
 }
