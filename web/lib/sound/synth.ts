@@ -68,11 +68,11 @@ const MODULUS = 2_147_483_647;
 function newNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   let state = 1;
-  const noise = () => {
+  const next = () => {
     state = (state * MULTIPLIER) % MODULUS;
     return (state / MODULUS) * 2 - 1;
   };
-  buffer.copyToChannel(Float32Array.from({ length: buffer.length }, noise), 0);
+  buffer.copyToChannel(Float32Array.from({ length: buffer.length }, next), 0);
   noises.set(context, buffer);
   return buffer;
 }
