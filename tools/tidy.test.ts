@@ -161,6 +161,23 @@ test("routes files decide nothing", () => {
   expect(deciding).toEqual(["server/health/routes.ts"].filter((path) => deciding.includes(path)));
 });
 
+test("what lives inside a transaction has no second way to the database", () => {
+  const both = globSync("server/**/*.ts").filter(
+    (path) =>
+      !isOfTests(path) &&
+      Array.from(
+        readFileSync(path, "utf8").matchAll(/\(([^()]*)\)(?=:| \{| =>)/g),
+        ([, list = ""]) => list,
+      ).some(
+        (list) =>
+          /\btx: Tx\b/.test(list) && /: (?:Deps|Pick<\s*Deps,[^>]*"db"[^>]*>)\s*(?:,|$)/.test(list),
+      ),
+  );
+  expect(both).toEqual([]);
+});
+
+const isOfTests = (path: string) => /\.test\.|\/test-|^server\/testing\//.test(path);
+
 test("chance in the server comes from real randomness or from a Dice", () => {
   const guessing = globSync("{server,game,forge,contract}/**/*.ts").filter((path) =>
     readFileSync(path, "utf8").includes("Math.random"),

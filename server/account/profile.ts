@@ -3,7 +3,7 @@ import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { listBadges } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -62,7 +62,7 @@ async function admitNewEmail(
 
 type Change = { playerId: string; input: Input; mayChangeEmail: boolean };
 
-async function save(tx: Tx, { jobs, now }: Deps, { playerId, input, mayChangeEmail }: Change) {
+async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, mayChangeEmail }: Change) {
   await lockPurse(tx, playerId);
   const emailKey = keyOf(input.email);
   const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {

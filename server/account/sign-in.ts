@@ -6,7 +6,7 @@ import type * as contract from "#contract/account.ts";
 import type * as security from "#contract/security.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -88,7 +88,7 @@ async function refuseLeaver({ db }: Deps, playerId: string): Promise<void> {
 }
 
 /** Whoever has just signed up has no confirmed address yet, and hears of no device. */
-async function tellOfDevice(tx: Tx, deps: Deps, playerId: string, { device }: Visit) {
+async function tellOfDevice(tx: Tx, deps: WithoutDb, playerId: string, { device }: Visit) {
   if (!(await queries.findReader(tx, playerId))) return;
   const atMs = deps.now();
   await deps.jobs.add(tx, "send-letter", { playerId, letter: "new-device", device, atMs });

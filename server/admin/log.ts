@@ -5,7 +5,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import { refuseUndo } from "#game/admin/undo.ts";
 import { writeAdminLog, type SubjectKind } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { listClosed } from "#server/lib/names/closed.ts";
 import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -135,7 +135,7 @@ export async function undo(
   return { ...succeeded, message: adminAnswers.undone };
 }
 
-async function putBack(tx: Tx, deps: Deps, logged: queries.LoggedStates): Promise<void> {
+async function putBack(tx: Tx, deps: WithoutDb, logged: queries.LoggedStates): Promise<void> {
   const { subjectKind: kind, subjectId: id, before, after } = logged;
   const way = wayBackOf(kind);
   if (!way) throw refusedError(undoRefusals, "not_undoable");

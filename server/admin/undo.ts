@@ -12,7 +12,7 @@ import {
 } from "#server/collection/service.ts";
 import { contentNow, restoreContent } from "#server/content/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { missionNow, restoreMission } from "#server/missions/service.ts";
 import { packageNow, restorePackage } from "#server/purchases/service.ts";
 import { restoreSettings, settingsNow } from "#server/settings/service.ts";
@@ -22,7 +22,7 @@ type WayBack = {
   /** The subject as it is, as the log keeps it (`like` this); null when it is not there. */
   now(tx: Tx, id: string, like: object | null): Promise<object | null>;
   /** Null: it was made by the change, and goes. */
-  restore(tx: Tx, id: string, before: object | null, deps: Deps): Promise<void>;
+  restore(tx: Tx, id: string, before: object | null, deps: WithoutDb): Promise<void>;
   /** When it is done. */
   afterwards?(deps: Deps, id: string): void;
 };

@@ -10,7 +10,7 @@ import {
 } from "#game/family/allowances.ts";
 import { isTimeZone } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { allowanceRemarks, familyRefusals } from "#texts/en/family.ts";
@@ -51,7 +51,7 @@ type Allowing = {
 };
 
 /** The caller has made sure that this is the child's guardian, and forgets the child's sessions after. */
-export async function allow(tx: Tx, deps: Deps, allowing: Allowing): Promise<void> {
+export async function allow(tx: Tx, deps: WithoutDb, allowing: Allowing): Promise<void> {
   const { guardianId, childId, set, seenVersion } = allowing;
   const row = await queries.lockAllowances(tx, childId);
   const before = queries.allowancesOf(row);

@@ -6,7 +6,7 @@ import { answerUntilMs, nextReminderMs, refuseToAsk } from "#game/family/approva
 import { countLetter } from "#server/account/service.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { countAll } from "#server/lib/limits.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -69,7 +69,7 @@ const dateOrNull = (ms: number | null): Date | null => (ms === null ? null : new
 
 type Question = { playerId: string; parentEmail: string };
 
-async function refuseAsking(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
+async function refuseAsking(deps: WithoutDb, tx: Tx, { playerId, parentEmail }: Question) {
   const member = await askingMember(deps, tx, playerId);
   const asker = { ...member, guardians: member.guardianIds.length };
   const isOwn = await queries.hasMailbox(tx, playerId, mailboxOf(parentEmail));
@@ -105,7 +105,7 @@ async function countQuestion(
 
 /** One question is open at a time: who asks somebody else takes it there, and gains no time. */
 async function keepQuestion(
-  deps: Deps,
+  deps: WithoutDb,
   tx: Tx,
   { playerId, parentEmail, childName }: Question & { childName: string | null },
 ) {
@@ -131,7 +131,7 @@ async function keepQuestion(
 }
 
 /** The first question of a child begins the time until its words are erased; later ones do not. */
-async function answerUntil(deps: Deps, tx: Tx, playerId: string): Promise<Date> {
+async function answerUntil(deps: WithoutDb, tx: Tx, playerId: string): Promise<Date> {
   const until = new Date(answerUntilMs(deps.now()));
   const member = await askingMember(deps, tx, playerId);
   if (!mustBeApproved(member)) return until;

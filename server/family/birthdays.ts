@@ -6,7 +6,7 @@ import { ageNow, type Age } from "#game/account/age.ts";
 import { growthOf } from "#game/family/birthday.ts";
 import { monthOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { newId } from "#server/lib/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
@@ -26,7 +26,7 @@ export const celebrateBirthdays = (deps: Deps): Promise<void> =>
 
 async function celebrate(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { playerId, nowMs }: { playerId: string; nowMs: number },
 ): Promise<void> {
   const before = await queries.lockAge(tx, playerId);
@@ -63,7 +63,7 @@ type Grown = {
 
 async function tellFamily(
   tx: Tx,
-  { jobs }: Deps,
+  { jobs }: WithoutDb,
   { playerId, name, band, guardians }: Grown,
 ): Promise<void> {
   const cause = `birthday:${playerId}:${band}`;

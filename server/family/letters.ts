@@ -2,7 +2,7 @@
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { TAKE_BACK_DAYS } from "#game/family/approval.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { approvalLetters } from "#texts/en/approval.ts";
@@ -30,7 +30,7 @@ export async function sendApprovalLetter(deps: Deps, work: Work): Promise<void> 
 }
 
 /** Null when the letter would make no sense any more. */
-async function keepToken(deps: Deps, tx: Tx, { work, token }: { work: Work; token: string }) {
+async function keepToken(deps: WithoutDb, tx: Tx, { work, token }: { work: Work; token: string }) {
   const { approvalId, letter } = work;
   const found = await approvals.lockApproval(tx, approvalId);
   const row = found && (await queries.findMember(tx, found.childId));

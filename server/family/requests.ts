@@ -6,7 +6,7 @@ import { yesTo, type Wanted } from "#game/family/allowances.ts";
 import { refuseRequest } from "#game/family/request.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { findStanding } from "#server/lib/standing.ts";
@@ -57,7 +57,7 @@ const asked = { ...succeeded, message: familyAnswers.asked };
 
 async function tellGuardians(
   tx: Tx,
-  { jobs }: Deps,
+  { jobs }: WithoutDb,
   { id, childId, wanted }: { id: string; childId: string; wanted: Wanted },
 ): Promise<void> {
   const [guardians, { name: child }] = await Promise.all([
@@ -146,7 +146,7 @@ function unanswered(request: queries.AskedRow | null): queries.AskedRow {
 
 async function tellChild(
   tx: Tx,
-  { jobs }: Deps,
+  { jobs }: WithoutDb,
   {
     request,
     guardianId,

@@ -5,7 +5,7 @@ import { answerUntilMs } from "#game/family/approval.ts";
 import { must } from "#game/lib/must.ts";
 import { hideName } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -53,7 +53,7 @@ export async function leaveChild(
   return { ...succeeded, message: approvalAnswers.taken_back };
 }
 
-async function takeBack(deps: Deps, tx: Tx, { id, ...of }: Ending & { id: string }) {
+async function takeBack(deps: WithoutDb, tx: Tx, { id, ...of }: Ending & { id: string }) {
   await approvals.takeBack(tx, id, new Date(deps.now()));
   await endGuardianship(deps, tx, of);
   await notifyChild(tx, { childId: of.childId, code: "approval_taken_back", approvalId: id });

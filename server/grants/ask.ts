@@ -5,7 +5,7 @@ import type { Rarity } from "#game/cards/rarities.ts";
 import { GRANT_HOURS, wantsSecondAdmin, worthOf, type Granted } from "#game/grants/grants.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import { withMentions } from "#server/lib/names/mentions.ts";
@@ -62,7 +62,7 @@ async function unknownOf(tx: Tx, { names }: Asked): Promise<string[]> {
   return lines.filter((line) => !keys.has(keyOf(line)));
 }
 
-async function isLarge(tx: Tx, { settings, now }: Deps, adminId: string, worth: number) {
+async function isLarge(tx: Tx, { settings, now }: WithoutDb, adminId: string, worth: number) {
   const since = new Date(now() - GRANT_HOURS * HOUR_MS);
   const askedLately = await queries.sumAskedSince(tx, adminId, since);
   return wantsSecondAdmin({ worth, askedLately, limit: settings.grantsWantSecondAdminFrom });
@@ -108,7 +108,7 @@ type Written = Gift & {
   asked: InputOf<typeof contract.createGrant>;
 };
 
-async function write(tx: Tx, deps: Deps, written: Written) {
+async function write(tx: Tx, deps: WithoutDb, written: Written) {
   const id = newId();
   const { adminId, asked, amounts, cardId, each } = written;
   const askedAt = new Date(deps.now());

@@ -20,7 +20,7 @@ import { readCode } from "#game/lib/codes.ts";
 import { cardOnWire } from "#server/collection/service.ts";
 import { isWelcomeWaiting, type Circumstances } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
@@ -162,7 +162,7 @@ async function whatToWaitFor(tx: Tx, playerId: string, { inviteHold }: FarmSetti
 /** Those to whom invites are closed may be in front of the others, for as long as it takes. */
 const LOOKED_AT_FOR_ONE = 10;
 
-async function listPayable(deps: Deps, tx: Tx, howMany: number) {
+async function listPayable(deps: WithoutDb, tx: Tx, howMany: number) {
   const { inviteHold } = deps.farms;
   const rows = await queries.listPayable(tx, inviteHold, howMany * LOOKED_AT_FOR_ONE);
   const both = rows.flatMap(({ id, inviterId }) => [id, inviterId]);

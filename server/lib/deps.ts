@@ -99,3 +99,6 @@ export interface Deps {
   /** Whether DATA_DIR has room for what players do next. */
   hasRoom(): Promise<boolean>;
 }
+
+/** What a function inside a transaction may have beside it: no other way to the database. */
+export type WithoutDb = Omit<Deps, "db">;

@@ -9,7 +9,7 @@ import { stateAt } from "#game/market/purchase.ts";
 import { cardsOf, findForDeal, holdCard, releaseCard } from "#server/collection/service.ts";
 import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -95,7 +95,11 @@ async function sellTo(
   return { price, fee, received };
 }
 
-async function openListing(tx: Tx, deps: Deps, { card, listing, nowMs }: NewSale): Promise<void> {
+async function openListing(
+  tx: Tx,
+  deps: WithoutDb,
+  { card, listing, nowMs }: NewSale,
+): Promise<void> {
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([

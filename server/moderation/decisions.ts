@@ -3,7 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/moderation.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -91,7 +91,7 @@ function deedOf(
 /** A dismissed report is no news to whom it was about. */
 async function tell(
   tx: Tx,
-  { jobs }: Deps,
+  { jobs }: WithoutDb,
   { id, reportedId, state }: queries.CaseRow,
   { decision, why, nowMs }: Asked,
 ): Promise<void> {

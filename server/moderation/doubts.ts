@@ -1,6 +1,6 @@
 /** What the rules let pass and are not sure of: the game reads it once, and somebody decides. */
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 
 const AT_ONCE = 200;
@@ -25,7 +25,7 @@ export async function readForDoubts(deps: Deps): Promise<void> {
 
 async function readSome(
   tx: Tx,
-  { localModerator, now }: Deps,
+  { localModerator, now }: WithoutDb,
   { kind, list, mark }: Reading,
 ): Promise<number> {
   const unread = await list(tx, AT_ONCE);

@@ -1,7 +1,7 @@
 /** A card that is outside comes back when the chain says that a player's wallet has it. */
 import { comeBack } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -40,7 +40,7 @@ async function bringBack(deps: Deps, outside: readonly Outside[]): Promise<void>
 
 async function receive(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { id, toId, address }: { id: string; toId: string; address: string },
 ): Promise<void> {
   const withdrawal = await queries.lockWithdrawal(tx, id);

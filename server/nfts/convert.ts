@@ -12,7 +12,7 @@ import { metadataOf } from "#game/nfts/metadata.ts";
 import { DAY_MS, dayNumber } from "#game/lib/day.ts";
 import { findFree, findTeam, holdCard, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -61,7 +61,7 @@ export async function convertToNft(deps: Deps, playerId: string, { userCardId }:
   return answerOf(await untilEnded(deps, playerId, jobId));
 }
 
-const payerOf = ({ nft }: Deps): JobRow["payer"] =>
+const payerOf = ({ nft }: WithoutDb): JobRow["payer"] =>
   nft.feeMode === "wallet" ? "wallet" : "treasury";
 
 /** What has to be asked of the chain before a transaction begins. */
@@ -152,7 +152,7 @@ export const startOfDay = (nowMs: number): Date => new Date(dayNumber(nowMs) * D
 /** Asking twice gives the same job. What can be asked at once travels together. */
 async function request(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { playerId, planned }: Requested,
 ): Promise<{ jobId: string }> {
   const [, [card], earlier, , today, toAddress] = await Promise.all([

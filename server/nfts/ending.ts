@@ -4,7 +4,7 @@ import { canFail, type WhyJobFailed } from "#game/nfts/job.ts";
 import { releaseCard } from "#server/collection/service.ts";
 import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import type { SignedTransaction } from "#server/ports/chain.ts";
@@ -30,7 +30,7 @@ export const finish = (deps: Deps, job: JobRow): Promise<void> =>
 /** Whose purse is the lock on the card: of a withdrawal whoever sends it away. */
 const ownerOf = ({ fromId, toId }: JobRow): string => must(toId ?? fromId, "owner of an NFT");
 
-async function becomeNft(tx: Tx, { jobs }: Deps, { ownedCardId, mint, ...job }: JobRow) {
+async function becomeNft(tx: Tx, { jobs }: WithoutDb, { ownedCardId, mint, ...job }: JobRow) {
   const playerId = must(job.toId, "owner of a new NFT");
   const [name] = await Promise.all([
     findCardName(tx, ownedCardId),

@@ -3,7 +3,7 @@ import type { Capability } from "#game/account/capabilities.ts";
 import { releaseCard } from "#server/collection/service.ts";
 import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -28,7 +28,7 @@ export const sendWaiting = (deps: Deps): Promise<void> =>
     },
   });
 
-async function send(tx: Tx, deps: Deps, withdrawal: WithdrawalRow): Promise<void> {
+async function send(tx: Tx, deps: WithoutDb, withdrawal: WithdrawalRow): Promise<void> {
   const { id, playerId, ownedCardId, mint, address } = withdrawal;
   await lockPurse(tx, playerId);
   if (!(await mayUseWallet(tx, deps, playerId))) {
@@ -74,7 +74,7 @@ export async function giveBack(
 }
 
 /** The chain has sent it. The caller has locked the purse. */
-export async function cardHasLeft(tx: Tx, deps: Deps, job: JobRow): Promise<void> {
+export async function cardHasLeft(tx: Tx, deps: WithoutDb, job: JobRow): Promise<void> {
   const withdrawal = await queries.findByJob(tx, job.id);
   const { playerId, address, mint, id, cardName } = withdrawal;
   const at = new Date(deps.now());

@@ -9,7 +9,7 @@ import { canCancel, leavesAtMs, refuseToWithdraw, TEXT_MINUTES } from "#game/nft
 import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import { findFree, findTeam, holdCard, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId, newToken, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -95,7 +95,7 @@ async function requireSignature(
 
 async function begin(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { playerId, visit, ...input }: Begun & { playerId: string; visit: Visit },
 ): Promise<string> {
   await lockPurse(tx, playerId);

@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
 import { findPlayer } from "#server/account/service.ts";
 import { listTablesOf, questionOfRows, type TableOfPlayer } from "#server/family/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { notify } from "#server/notifications/service.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
@@ -41,7 +41,7 @@ export async function makeExport(
 }
 
 /** Each entry is only begun when the one before it is written, and asks the database by itself. */
-async function zipOf(deps: Deps, tx: Tx, playerId: string): Promise<Readable> {
+async function zipOf(deps: WithoutDb, tx: Tx, playerId: string): Promise<Readable> {
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown) => void output.destroy(error as Error);
@@ -66,7 +66,7 @@ async function zipOf(deps: Deps, tx: Tx, playerId: string): Promise<Readable> {
   return output;
 }
 
-async function* pageOf({ now, publicUrl }: Deps, tx: Tx, playerId: string) {
+async function* pageOf({ now, publicUrl }: WithoutDb, tx: Tx, playerId: string) {
   yield beginning(await findPlayer(tx, playerId), { atMs: now(), publicUrl });
   yield* sectionsOf(tx, playerId);
   yield ending;
@@ -99,6 +99,6 @@ async function* jsonOf(tx: Tx, playerId: string, found: TableOfPlayer) {
   yield "\n]\n";
 }
 
-async function* bytesOf(deps: Deps, imageUrl: string) {
+async function* bytesOf(deps: WithoutDb, imageUrl: string) {
   yield await pictureBytes(deps, { name: imageUrl, imageUrl });
 }

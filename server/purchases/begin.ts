@@ -6,7 +6,7 @@ import { itemOf } from "#game/purchases/items.ts";
 import { refuseToSell } from "#game/purchases/limits.ts";
 import { nextCheckAfterMs, OPEN_HOURS } from "#game/purchases/states.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -76,7 +76,7 @@ async function begin(deps: Deps, playerId: string, { item, amount }: Beginning) 
 
 async function findOrInsert(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { playerId, item: seen }: { playerId: string; item: PricedItem },
 ): Promise<string> {
   const item = await stillForSale(tx, seen);

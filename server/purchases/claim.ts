@@ -6,7 +6,7 @@ import type { BuyingRefusal } from "#game/purchases/limits.ts";
 import { customPriceCents } from "#game/purchases/custom-card.ts";
 import { takenShape } from "#server/creation/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { buyingRefusals, isWhy, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
@@ -76,7 +76,7 @@ type Claiming = { purchase: queries.PurchaseRow; intent: Answer | null };
 /** All in one transaction: what a repeated request with the same key is answered is stored in it. */
 async function claim(
   tx: Tx,
-  deps: Deps,
+  deps: WithoutDb,
   { purchase: { id }, intent }: Claiming,
   design: (tx: Tx, purchase: queries.PurchaseRow) => Promise<string | null>,
 ): Promise<Claimed> {

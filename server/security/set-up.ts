@@ -2,7 +2,7 @@
 import type * as contract from "#contract/security.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { ProtectionChange } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -25,7 +25,12 @@ import * as passkeys from "./passkeys.ts";
 import { findProtection, requireTwoFactorSession } from "./protection.ts";
 
 /** Whoever took over an open session would be heard of by its owner. */
-async function tellOwner({ jobs, now }: Deps, tx: Tx, playerId: string, change: ProtectionChange) {
+async function tellOwner(
+  { jobs, now }: WithoutDb,
+  tx: Tx,
+  playerId: string,
+  change: ProtectionChange,
+) {
   const atMs = now();
   await noteAccountChange(tx, { playerId, change }, atMs);
   await jobs.add(tx, "send-letter", { playerId, letter: "protection", change, atMs });
@@ -86,7 +91,7 @@ export async function removeAuthenticator(deps: Deps, playerId: string, _: objec
   return succeeded;
 }
 
-async function endWhatItOpened({ sessions }: Deps, tx: Tx, session: Proved): Promise<void> {
+async function endWhatItOpened({ sessions }: WithoutDb, tx: Tx, session: Proved): Promise<void> {
   const { hasAuthenticator, hasPasskey } = await findProtection(tx, session.playerId);
   await sessions.endTwoFactor(tx, session, { hasFactor: hasAuthenticator || hasPasskey });
 }

@@ -16,7 +16,7 @@ import {
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { paymentSecret } from "#server/purchases/service.ts";
@@ -113,7 +113,7 @@ function checked({ settingsSource }: Deps, name: string, value: unknown): Checke
 }
 
 function refuseContradiction(
-  { settingsSource: { environment, firstStartMs }, now }: Deps,
+  { settingsSource: { environment, firstStartMs }, now }: WithoutDb,
   before: Partial<GameSettings>,
   after: Partial<GameSettings>,
 ): void {
@@ -154,7 +154,7 @@ export async function restoreSettings(
   tx: Tx,
   _: string,
   before: object | null,
-  deps: Deps,
+  deps: WithoutDb,
 ): Promise<void> {
   const fits = known(before ?? {});
   const changes = Object.keys(before ?? {})

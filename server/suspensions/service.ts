@@ -6,7 +6,7 @@ import { findReader } from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { withMentions, withNames } from "#server/lib/names/mentions.ts";
@@ -70,7 +70,7 @@ export async function suspendUser(
 
 type Told = { id: string; username: string; why: string; until: Date };
 
-async function tell(tx: Tx, { jobs, now }: Deps, { id, username, why, until }: Told) {
+async function tell(tx: Tx, { jobs, now }: WithoutDb, { id, username, why, until }: Told) {
   const params = { why, until: until.toISOString() };
   const about = { link: "", cause: `suspension:${id}:${now()}` };
   const guardians = await queries.listGuardians(tx, id);
@@ -106,7 +106,7 @@ export async function endSuspension(
 
 type Opened = { id: string; adminId: string | null; why: string; until: Date };
 
-async function open(tx: Tx, deps: Deps, { id, adminId, why, until }: Opened): Promise<void> {
+async function open(tx: Tx, deps: WithoutDb, { id, adminId, why, until }: Opened): Promise<void> {
   const atMs = deps.now();
   const cause = `suspension:${id}:${atMs}`;
   await notifyMany(tx, deps.jobs, [

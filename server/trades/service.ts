@@ -13,7 +13,7 @@ import { findForDeal, holdCard, listCards, type OwnedRow } from "#server/collect
 import { refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { mayDo } from "#server/lib/capabilities.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
@@ -85,7 +85,7 @@ async function findRequested(tx: Tx, cardId: Id<"card"> | null) {
 
 async function findPartner(
   tx: Tx,
-  { family, now }: Deps,
+  { family, now }: WithoutDb,
   { ownId, name }: { ownId: string; name: string },
 ) {
   if (name === "") return null;
