@@ -2,6 +2,7 @@
 import type { Route } from "#server/lib/route.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { albumRoutes } from "./album/routes.ts";
 import { arenaRoutes } from "./arena/routes.ts";
 import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...suspensionRoutes,
   ...ownDataRoutes,
   ...collectionRoutes,
+  ...albumRoutes,
   ...creationRoutes,
   ...battleRoutes,
   ...replayRoutes,

@@ -8,6 +8,7 @@ type CodesOf<Noun> = Noun extends unknown
 export type RefusalCode = CodesOf<
   | typeof import("./en/account.ts")
   | typeof import("./en/admin.ts")
+  | typeof import("./en/album.ts")
   | typeof import("./en/approval.ts")
   | typeof import("./en/battle.ts")
   | typeof import("./en/collection.ts")

@@ -137,6 +137,8 @@ export const collectedData: readonly CollectedData[] = [
       owned_cards:
         "id owner_id card_id place deck_slot experience finish nft_address reason cause acquired_at position held_id",
       card_moves: "id owned_card_id from_id to_id reason cause created_at",
+      album_entries: "player_id card_id is_creation since",
+      album_rewards: "player_id page coins card_ids rewarded_at",
       fusions: "id kept_id gone_ids finish fused_at",
       holds: "owned_card_id place holder holder_id held_at came_from",
       purses: "player_id coins coins_earned credits",

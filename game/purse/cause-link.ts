@@ -9,6 +9,7 @@ const pages: Record<string, (id: string) => string> = {
   order: () => "/marketplace?tab=trades&view=orders",
   mission: () => "/",
   invite: () => "/invite",
+  album: () => "/album",
   creation: () => "/cards",
   purchase: (id) => `/purchases/${id.slice(0, 36)}`,
 };

@@ -19,6 +19,7 @@ const flows = {
   battle_win: "mint",
   battle_consolation: "mint",
   share: "mint",
+  album: "mint",
   invite: "mint",
   invite_welcome: "mint",
   pack: "burn",

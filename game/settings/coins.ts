@@ -26,6 +26,16 @@ export const coinSettings = {
     label: "Coins in the chest",
     help: "The gift of every seventh day on which a player comes.",
   }),
+  albumPageCoins: setting.whole(15, reward, {
+    group: "coins",
+    label: "Coins for a full album page",
+    help: "What a player gets once for every page of the album on which no creature is missing.",
+  }),
+  albumSetCoins: setting.whole(200, reward, {
+    group: "coins",
+    label: "Coins for a full album",
+    help: "What a player gets once when no creature is missing in the whole album.",
+  }),
   sharesPerDay: setting.whole(3, [0, 100], {
     group: "coins",
     label: "Paid shares a day",

@@ -7,6 +7,7 @@ import { settingNames, settings, standardSettings, type GameSettings } from "./s
 
 /** What somebody speaks of who says the number of a setting. A new number needs its row. */
 const shares = /\bshar(e|ed|es|ing)\b/i;
+const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -26,6 +27,8 @@ const subjects = {
   dailyGiftCoins: gifts,
   chestCoins: gifts,
   shareCoins: shares,
+  albumPageCoins: album,
+  albumSetCoins: album,
   sharesPerDay: shares,
   computerWinsPaidPerDay: wins,
   playerWinsPaidPerDay: wins,

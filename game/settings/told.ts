@@ -6,6 +6,8 @@ export const toldNumbers = [
   "dailyGiftCoins",
   "chestCoins",
   "shareCoins",
+  "albumPageCoins",
+  "albumSetCoins",
   "sharesPerDay",
   "computerWinsPaidPerDay",
   "playerWinsPaidPerDay",

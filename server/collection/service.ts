@@ -42,7 +42,7 @@ export {
   strengthsOfDeck,
   type NewCard,
 } from "./queries.ts";
-export { cardOnWire, locationOf, type CardRow, type OwnedRow } from "./card-rows.ts";
+export { cardColumns, cardOnWire, locationOf, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = InputOf<typeof listOwnedCards>;
 

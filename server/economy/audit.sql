@@ -48,6 +48,8 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'day' then l.reason <> 'daily_gift' or c.id is distinct from l.player_id
          when 'share' then not exists (select from shares s
               where s.player_id = l.player_id and l.cause = 'share:' || s.day || ':' || s.number)
+         when 'album' then l.reason <> 'album' or not exists (select from album_rewards r
+              where r.player_id = l.player_id and l.cause = 'album:' || r.page)
          when 'listing' then not exists (select from listings where id = c.id
                  and state = 'sold' and l.player_id in (seller_id, buyer_id))
          when 'order' then not exists (select from buy_orders where id = c.id
@@ -75,6 +77,30 @@ select 'every day that a player came has paid one gift', count(*), min(p.id::tex
                from ledger where reason = 'daily_gift' group by player_id) g on g.player_id = p.id
  where p.days_come <> coalesce(g.given, 0) or p.days_come <> coalesce(g.days, 0)
     or p.days_come <> coalesce(g.last, 0)
+
+-- THE ALBUM
+
+union all
+select 'the album has every creature that came, and no other', count(*),
+       min(coalesce(came.player_id, e.player_id)::text)
+  from (select distinct m.to_id as player_id, o.card_id
+          from card_moves m join owned_cards o on o.id = m.owned_card_id
+          join cards c on c.id = o.card_id and c.origin = 'catalogue'
+         where m.to_id is not null) came
+  full join (select player_id, card_id from album_entries where not is_creation) e
+    on e.player_id = came.player_id and e.card_id = came.card_id
+ where e.player_id is null or came.player_id is null
+
+union all
+select 'an album page is rewarded once, and only when it is full', count(*), min(r.player_id::text)
+  from album_rewards r
+  left join (select player_id, cause, sum(amount) as coins from ledger where reason = 'album'
+              group by player_id, cause) paid
+    on paid.player_id = r.player_id and paid.cause = 'album:' || r.page
+ where coalesce(paid.coins, 0) <> r.coins
+    or exists (select from unnest(r.card_ids) as shown (card_id)
+                where not exists (select from album_entries e
+                                   where e.player_id = r.player_id and e.card_id = shown.card_id))
 
 -- CARDS
 

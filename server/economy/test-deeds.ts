@@ -2,6 +2,7 @@
  * What players do with cards and coins, legal or not, for stories in which many of them do it at
  * once. A deed is planned once and can then be sent twice; being refused is no failure.
  */
+import { claimAlbumReward } from "#contract/album.ts";
 import * as collection from "#contract/collection.ts";
 import * as invites from "#contract/invites.ts";
 import * as market from "#contract/market.ts";
@@ -9,6 +10,7 @@ import * as packs from "#contract/packs.ts";
 import * as sharing from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
+import { albumPages } from "#game/album/album.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
@@ -221,6 +223,13 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
       const [keptId = "", ...others] = await equalCopies(world, player);
       const input = { keptId, otherIds: others as [string, string] };
       return (extras) => player.call(collection.fuseCards, input, extras);
+    },
+  ],
+  "completes an album page": [
+    3,
+    ({ dice }, player) => {
+      const page = dice.pick(albumPages);
+      return (extras) => player.call(claimAlbumReward, { page }, extras);
     },
   ],
   "fights a battle": [3, (_, player) => (extras) => player.battles("computer", extras)],

@@ -14,6 +14,7 @@ const reasonTexts = {
   battle_win: "Battle won",
   battle_consolation: "Battle fought",
   share: "Cards shared",
+  album: "Album page complete",
   invite: "A friend joined with your code",
   invite_welcome: "You joined with a friend's code",
   pack: "Pack opened",

@@ -1,8 +1,10 @@
+import { claimAlbumReward } from "#contract/album.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
 import * as notifications from "#contract/notifications.ts";
 import * as packs from "#contract/packs.ts";
 import * as sharing from "#contract/sharing.ts";
+import { finds } from "#server/album/test-album.ts";
 import { subscribedBrowser } from "#server/notifications/test-push-service.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
@@ -50,6 +52,11 @@ export const cards: readonly Change[] = [
   change(collection.fuseCards, async (game) => {
     const by = await game.player();
     return { by, input: inputOf(await copiesFor(game, by)) };
+  }),
+  change(claimAlbumReward, async (game) => {
+    const by = await game.player();
+    await finds(game, by, "fire");
+    return { by, input: { page: "fire" } };
   }),
   change(creation.understandDescription, async (game) => ({
     by: await game.player(),

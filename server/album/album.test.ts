@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { getAlbum } from "#contract/album.ts";
+import { creatures } from "#game/cards/creatures.ts";
+import { standardSettings } from "#game/settings/settings.ts";
+import { sells } from "#server/market/test-sellers.ts";
+import { auditAfter } from "#server/testing/audit-after.ts";
+import { generates } from "#server/trades/test-dealers.ts";
+import { claimTransfer } from "#contract/transfers.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { listMovements } from "#contract/purse.ts";
+import { albumOf, claims, finds } from "./test-album.ts";
+
+const game = await testGame();
+const { albumPageCoins, albumSetCoins } = standardSettings;
+
+async function gives(giver: ActingPlayer, taker: ActingPlayer, card: string) {
+  const { transferCode } = await generates(giver, card);
+  expect((await taker.call(claimTransfer, { transferCode })).status).toBe(200);
+}
+
+test("the album has every creature in its order, and the starter cards are found", async () => {
+  const player = await game.player();
+  const owned = new Set((await player.cards()).map(({ cardId }) => cardId));
+
+  const album = await albumOf(player);
+
+  expect(album.creatures.map(({ card }) => card.name)).toEqual(creatures.map(({ name }) => name));
+  expect(album.creatures.map(({ number }) => number)).toEqual(creatures.map((_, i) => i + 1));
+  for (const { card, isFound, copies } of album.creatures) {
+    expect([card.name, isFound, copies > 0]).toEqual([
+      card.name,
+      owned.has(card.id),
+      owned.has(card.id),
+    ]);
+  }
+  expect(album).toMatchObject({ creations: [], creationCount: 0, rewarded: [] });
+  expect((await game.visitor().call(getAlbum, {})).status).toBe(401);
+});
+
+test("a creature that was given away stays found, and so it does for the one who got it", async () => {
+  const [giver, taker] = [await game.player(), await game.player()];
+  const [copy] = await finds(game, giver, "electric");
+  await gives(giver, taker, copy!.id);
+
+  for (const player of [giver, taker]) {
+    const shown = (await albumOf(player)).creatures.filter(
+      ({ card }) => card.element === "electric",
+    );
+    expect(shown.map(({ isFound }) => isFound)).toEqual([true]);
+  }
+});
+
+test("own creations stand beside, numbered, and those of others do not", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await player.creates("A small dragon made of lava");
+
+  const { creations, creationCount } = await albumOf(player);
+
+  expect([creationCount, creations.map(({ number, copies }) => [number, copies])]).toEqual([
+    1,
+    [[1, 1]],
+  ]);
+  await gives(player, other, creations[0]!.card.id);
+  expect((await albumOf(other)).creations).toEqual([]);
+  expect((await albumOf(player)).creations).toMatchObject([{ number: 1, copies: 0 }]);
+});
+
+test("the lowest price on the market is said, and an own offer is none", async () => {
+  const [seller, player] = [await game.player(), await game.player()];
+  const listing = await sells(seller, 20);
+  const cheapestFor = async (who: typeof player) =>
+    (await albumOf(who)).creatures.find(({ card }) => card.id === listing.cardId)?.cheapest;
+
+  expect(await cheapestFor(player)).toBe(20);
+  expect(await cheapestFor(seller)).toBe(null);
+});
+
+test("a full page pays once, however many ask at the same moment", async () => {
+  const player = await game.player();
+  await finds(game, player, "fire");
+  const coins = await player.coins();
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => claims(player, "fire")));
+
+  const paid = answers.filter(({ status }) => status === 200);
+  expect(paid.map(({ body }) => body)).toEqual([
+    {
+      success: true,
+      message: `Page complete! You get ${albumPageCoins} coins.`,
+      coins: albumPageCoins,
+    },
+  ]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ refusal }) => refusal.code))).toEqual(new Set(["page_rewarded"]));
+  expect(await player.coins()).toBe(coins + albumPageCoins);
+  expect((await albumOf(player)).rewarded).toEqual(["fire"]);
+  expect((await player.call(listMovements, {})).body[0]).toMatchObject({
+    words: "Album page complete",
+    link: "/album",
+  });
+});
+
+test("a page on which a creature is missing pays nothing", async () => {
+  const player = await game.player();
+  const coins = await player.coins();
+  const missing = (await albumOf(player)).creatures.find(({ isFound }) => !isFound)!;
+
+  for (const page of [missing.card.element, "set"] as const) {
+    expect((await claims(player, page)).refusal).toMatchObject({ code: "page_not_full" });
+  }
+  expect(await player.coins()).toBe(coins);
+});
+
+test("the whole set pays beside its pages", async () => {
+  const player = await game.player();
+  await finds(game, player, "set");
+  const coins = await player.coins();
+
+  expect((await claims(player, "set")).body.coins).toBe(albumSetCoins);
+  expect((await claims(player, "water")).body.coins).toBe(albumPageCoins);
+  expect(await player.coins()).toBe(coins + albumSetCoins + albumPageCoins);
+});
+
+test("a page that pays nothing is rewarded once, too", async () => {
+  const player = await game.player();
+  await finds(game, player, "air");
+  game.deps.settings = { ...game.deps.settings, albumPageCoins: 0 };
+
+  expect((await claims(player, "air")).body.coins).toBe(0);
+  expect((await claims(player, "air")).refusal.code).toBe("page_rewarded");
+  game.deps.settings = { ...game.deps.settings, albumPageCoins };
+});
+
+test("after all of this every rule of the audit holds", async () => {
+  expect(await auditAfter(game.db, async () => {})).toEqual([]);
+});
+
+// The database keeps these true by itself; the audit would see them even if it did not.
+test.for([
+  [
+    "a page that was rewarded without one of its creatures",
+    "an album page is rewarded once, and only when it is full",
+    `with gone as (delete from album_entries where player_id = $1
+                      and card_id in (select id from cards where element = 'ice'))
+     select 1`,
+  ],
+  [
+    "a page whose coins never came",
+    "an album page is rewarded once, and only when it is full",
+    `insert into album_rewards (player_id, page, coins, card_ids, rewarded_at)
+     select player_id, 'light', 15, card_ids, now() from album_rewards where player_id = $1`,
+  ],
+  [
+    "coins for a page that was not rewarded",
+    "coins that are paid have a cause that exists",
+    `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
+     values ($1, 'coins', 15, 'album', 'album:light', 0)`,
+  ],
+  [
+    "a page that paid twice",
+    "coins that are paid have a cause that exists",
+    `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
+     values ($1, 'coins', 15, 'gift', 'album:ice', 0)`,
+  ],
+  [
+    "a creature that never came",
+    "the album has every creature that came, and no other",
+    `insert into album_entries (player_id, card_id, is_creation)
+     select $1, id, false from cards where origin = 'catalogue' on conflict do nothing`,
+  ],
+] as const)("%s is found", async ([, rule, sql]) => {
+  const player = await game.player();
+  await finds(game, player, "ice");
+  await claims(player, "ice");
+
+  expect(await auditAfter(game.db, (tx) => tx.rows(sql, [player.id]))).toContain(rule);
+});

@@ -1,0 +1,64 @@
+import type { AlbumPage } from "#game/album/album.ts";
+import { cardColumns, type CardRow } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+type EntryRow = CardRow & { copies: number };
+
+export type AlbumCreatureRow = EntryRow & { isFound: boolean; cheapest: number | null };
+
+const copies = `(select count(*) from owned_cards o where o.card_id = c.id and o.owner_id = $1)`;
+
+/**
+ * All that can be drawn now, in the order of the catalogue. It reads the tables of cards, copies and
+ * offers: their services would be asked for every creature.
+ */
+export const listCreatures = (tx: Tx, playerId: string, now: Date) =>
+  tx.rows<AlbumCreatureRow>(
+    `select ${cardColumns}, ${copies} as copies,
+            exists (select from album_entries e
+                     where e.player_id = $1 and e.card_id = c.id) as "isFound",
+            (select l.price from listings l
+              where l.card_id = c.id and l.state = 'open' and l.expires_at > $2
+                and l.seller_id <> $1
+              order by l.price limit 1) as cheapest
+       from cards c where c.origin = 'catalogue' and c.archived_at is null
+      order by c.catalogue_number`,
+    [playerId, now],
+  );
+
+/** The newest first. */
+export const listCreations = (tx: Tx, playerId: string, atMost: number) =>
+  tx.rows<EntryRow>(
+    `select ${cardColumns}, ${copies} as copies
+       from (select card_id, since from album_entries where player_id = $1 and is_creation
+              order by since desc, card_id desc limit $2) e
+       join cards c on c.id = e.card_id
+      order by e.since desc, e.card_id desc`,
+    [playerId, atMost],
+  );
+
+export const countCreations = async (tx: Tx, playerId: string): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*) as count from album_entries where player_id = $1 and is_creation`,
+      [playerId],
+    )
+  ).count;
+
+export const listRewarded = (tx: Tx, playerId: string) =>
+  tx.rows<{ page: AlbumPage }>(`select page from album_rewards where player_id = $1`, [playerId]);
+
+type NewReward = {
+  playerId: string;
+  page: AlbumPage;
+  coins: number;
+  cardIds: readonly string[];
+  now: Date;
+};
+
+export const recordReward = (tx: Tx, { playerId, page, coins, cardIds, now }: NewReward) =>
+  tx.rows(
+    `insert into album_rewards (player_id, page, coins, card_ids, rewarded_at)
+     values ($1, $2, $3, $4, $5)`,
+    [playerId, page, coins, cardIds, now],
+  );
