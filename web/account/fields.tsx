@@ -27,7 +27,7 @@ export function markRefused<Values extends FieldValues>(
   else form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 }
 
-/** The fields that somebody has forgotten. */
+/** The fields that the player has left empty. */
 export const emptyOf = <Name extends string>(
   values: Record<Name, string>,
   names: readonly Name[],

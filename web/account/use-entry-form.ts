@@ -7,12 +7,12 @@ import { fieldsOf, markRefused } from "./fields.tsx";
 
 type EntryForm<Values extends FieldValues, Refusal> = {
   defaultValues: DefaultValues<Values>;
-  /** Why the rules say no, before the server is asked; null when they do not. */
+  /** Why the rules say no, before the form calls the server; null when they do not. */
   refuse: (values: Values) => Refusal | null;
   refusedWords: (refusal: Refusal) => Failure;
   /** The fields that the refusal is about. */
   fieldsOf: (refusal: Refusal, values: Values) => readonly Path<Values>[];
-  /** Asks the server; what it returns greets the player in the game. Null: something else is asked first. */
+  /** Calls the server and returns the greeting in the game; null: another question comes first. */
   enter: (values: Values) => Promise<ToastAfterReload | null>;
   failedWords: (error: unknown) => Failure;
 };

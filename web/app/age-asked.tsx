@@ -17,7 +17,7 @@ export function useIsKeptBack(): boolean {
   return isAsked || (user?.suspension ?? null) !== null;
 }
 
-/** Without a connection nobody could hear the answer, and what is kept may be read. */
+/** Without a connection the answer cannot be sent, and the player may read what is stored. */
 export function useIsAgeAsked(): boolean {
   const { user } = useUser();
   return user !== null && mustSayAge(user) && !isOfflineShell();

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { keepWayBack } from "#web/lib/return-url.ts";
 import { LOGIN } from "./screen-table.ts";
 
-/** Stands where a player's screen would be while nobody is signed in. */
+/** Stands in the place of a player's screen for a visitor who is not signed in. */
 export function Guard() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * The only script that a prerendered page begins with. The page can be read, and its links followed,
- * without any other; so the rest is fetched at the first sign that somebody wants to do more.
+ * without any other; so the rest is fetched at the first sign that the visitor wants to do more.
  */
 import { loadPrerendered } from "./prerendered.ts";
 

@@ -4,7 +4,7 @@ import { screens, type ScreenPath } from "./screen-table.ts";
 
 const accessOf = (path: ScreenPath) => screens.find((screen) => screen.path === path)!.access;
 
-/** Part 1, section 2, word for word; what it does not list for visitors is a 404 (resolution 83). */
+/** Part 1, section 2, word for word; a path that it does not list is a 404 for visitors. */
 const sentToLogin: ScreenPath[] = [
   "/invite",
   "/battle",

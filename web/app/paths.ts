@@ -14,7 +14,7 @@ export const findScreen = (address: string): Screen | null =>
 /** The id in an address such as `/card/7`. It is read where it is used, and may be no id at all. */
 export const idIn = (address: string): string => /^\/[^/]+\/([^/]+)/.exec(address)?.[1] ?? "";
 
-/** What somebody who asks for a path gets: its screen, the way to /login, or the 404 screen. */
+/** What a path shows: its screen, the way to /login, or the 404 screen. */
 export type PathAnswer = "screen" | "login" | "missing";
 
 export function answerFor(access: PathAccess, isPlayer: boolean): PathAnswer {

@@ -13,5 +13,5 @@ export function switchTheme() {
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;
 }
 
-/** As tokens.css has it: dark, until somebody chooses light. */
+/** As tokens.css has it: dark, until the player chooses light. */
 const isLight = (): boolean => document.documentElement.dataset["theme"] === "light";

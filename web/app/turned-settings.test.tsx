@@ -41,7 +41,7 @@ const copies = () => linesOf(document.body).filter(isCopy);
 
 const words = () => document.body.textContent ?? "";
 
-/** A dialog's code is asked for when it is rendered, and what it shows when that has come. */
+/** Rendering a dialog loads its code, and the loaded code loads what the dialog shows. */
 async function settled() {
   for (let turn = 0; turn < 10; turn += 1) {
     if (turn % 3 === 0) await vi.dynamicImportSettled();

@@ -79,6 +79,6 @@ function Missing({ card, words, className, isFailed }: MissingProps) {
   );
 }
 
-/** What the picture shows; when nobody wrote it down, what kind of creature it is. */
+/** What the picture shows; without a description, what kind of creature it is. */
 const describe = ({ name, looks, rarity, element }: PicturedCard): string =>
   looks ? `${name}: ${looks}` : `${name}, a creature of ${element}, ${rarity}`;

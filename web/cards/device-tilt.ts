@@ -1,6 +1,6 @@
 /**
- * A phone has no pointer to follow: there the cards in sight follow how it is held. The way it is
- * held is the middle, and becomes so again slowly, because nobody holds a phone like a table.
+ * A phone has no pointer to follow: there the cards in sight follow its tilt. The way the player
+ * holds it is the middle, and slowly becomes so again, because a phone is rarely held flat.
  */
 import { letGo, pointAt } from "./light.ts";
 

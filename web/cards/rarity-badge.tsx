@@ -8,7 +8,7 @@ type RarityBadgeProps = {
   className?: string | undefined;
 };
 
-/** A rarity in its colour, in words and in stars, so that nobody needs the colour to read it. */
+/** A rarity in its colour, in words and in stars, so that it can be read without the colour. */
 export function RarityBadge({ rarity, table = "display", className }: RarityBadgeProps) {
   const count = table === null ? 0 : stars(rarity, table);
   return (

@@ -8,8 +8,8 @@ export type SampleCard = CardOnWire & {
 };
 
 /**
- * A card that illustrates; nobody owns it. It takes one entry and not the catalogue, of which a
- * page would otherwise carry every tale.
+ * A card for illustration, without an owner. The function takes one entry instead of the whole
+ * catalogue, because a page would otherwise carry every tale of it.
  */
 export function sampleCard(entry: CreatureEntry): SampleCard {
   const { slug, abilities, ...design } = creatureFrom(entry);

@@ -1,4 +1,4 @@
-/** For tests: cards that nobody has to spell out. */
+/** For tests: cards with every field filled in. */
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 
 type OwnedCardFields = Partial<Omit<OwnedCardOnWire, "card">> & {

@@ -2,9 +2,9 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { inCoins, inDollars } from "#texts/en/purse.ts";
 import { useCoinsOnly } from "./coins-only.ts";
 
-/** Stands beside every value of a card: nobody pays it out. */
+/** Stands beside every value of a card, which cannot be paid out. */
 export const ESTIMATE = "an estimate, not redeemable";
 
-/** What a card is worth on paper, as this player is told it. */
+/** A card's estimated value, in coins or dollars as this player sees values. */
 export const useWorth = ({ value, usdValue }: CardOnWire): string =>
   useCoinsOnly() ? inCoins(value) : inDollars(usdValue);

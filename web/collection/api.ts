@@ -83,7 +83,7 @@ export const useCardCounts = () => useAnswer(collectionStats);
 type MoveOptions = {
   doneToast: (name: string) => Toast;
   refusedToast: (error: unknown) => Toast;
-  /** Done or refused, before the player is told. */
+  /** Done or refused, before the toast appears. */
   onEnd?: () => void;
 };
 
@@ -111,7 +111,7 @@ export function useMove(
   });
 }
 
-/** Thousands of cards are not asked for again because one of them moved. */
+/** Moves one card in the cached lists, so that one move does not reload thousands of cards. */
 export function placeMoved(client: QueryClient, moved: OwnedCardOnWire) {
   const change = (list: CardList, next: (cards: OwnedCardOnWire[]) => OwnedCardOnWire[]) =>
     client.setQueryData<OwnedCardOnWire[]>(keyOf(list), (cards) => cards && next(cards));

@@ -176,7 +176,7 @@ function GivenAway({ transfer: { id, card } }: { transfer: TransferOnWire }) {
   );
 }
 
-/** A friend's link leads here: what it shows can be seen, although the card is somebody else's. */
+/** A friend's link leads here: the player sees its picture, although the card is not their own. */
 function CardNotFound({ id }: { id: string }) {
   return (
     <div className="pt-12">
@@ -198,7 +198,7 @@ function CardNotFound({ id }: { id: string }) {
   );
 }
 
-/** Nothing at all when there is no such card, and nothing is asked for what cannot be one. */
+/** Shows nothing when there is no such card, and makes no request for an id that cannot be one. */
 function SharedPicture({ id }: { id: string }) {
   const [isThere, setThere] = useState(() => /^[\da-f-]{36}$/i.test(id));
   return (

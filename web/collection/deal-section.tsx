@@ -25,7 +25,7 @@ type DealSectionProps = {
 /** Giving the card away; or, while it is in another deal, the way to that. */
 export function DealSection(props: DealSectionProps) {
   const { TransferSection, card, owned, held, heldBy } = props;
-  // What is on its way to the chain, or outside of the game, is told beside its NFT.
+  // The NFT section speaks of a copy that is on its way to the chain or outside of the game.
   if (heldBy === "nft" || heldBy === "external") return null;
   if (heldBy !== undefined && !held) return <SetAside name={card.name} heldBy={heldBy} />;
   const id = held?.userCardId ?? owned?.id ?? "";

@@ -99,7 +99,7 @@ const DescriptionBox = ({ ref, text, onWrite, isEmptyRefused }: DescriptionBoxPr
   />
 );
 
-/** Whether the player is asked to say more, once for each text. */
+/** Whether the form asks the player to say more, once for each text. */
 function useQuestion() {
   const [little, setLittle] = useState<readonly string[] | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -69,7 +69,7 @@ const deeds = [
 const pick = (words: readonly string[], random: () => number): string =>
   words[Math.floor(random() * words.length)]!;
 
-/** A sentence that nobody has thought of yet: one of many thousands. */
+/** A random idea: one of many thousands of sentences. */
 export function surprise(random: () => number = Math.random): string {
   const [mood, matter, creature, deed] = [moods, matters, creatures, deeds].map((words) =>
     pick(words, random),

@@ -10,7 +10,7 @@ export type Typing = {
 };
 
 /**
- * Types texts one after the other, as if somebody were writing them just now. Texts may become
+ * Types texts one after the other, as if they were being written just now. Texts may become
  * known while earlier ones are still being typed; an unknown one is null and holds up the rest.
  */
 export function useTyping(texts: readonly (string | null)[]): Typing {

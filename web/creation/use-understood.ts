@@ -5,7 +5,7 @@ import { useSettled } from "./custom/use-settled.ts";
 
 const WRITING_MS = 350;
 
-/** Nobody waits longer than this to hear whether more could be said. */
+/** A player waits no longer than this for the check whether the description says enough. */
 const PATIENCE_MS = 2_000;
 
 const readOf = (description: string) => ({
@@ -24,7 +24,7 @@ export function useUnderstood(description: string) {
   });
   return {
     words: description.trim() === "" || !data ? null : data,
-    /** What was understood, when it is little; null when it is enough, or when nobody knows. */
+    /** What the server understood, when it is little; null when it is enough or no answer came. */
     async littleOf(text: string): Promise<readonly string[] | null> {
       if (text === "") return null;
       const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));

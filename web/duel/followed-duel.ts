@@ -11,9 +11,9 @@ import { liveSocket } from "#web/lib/live-socket.ts";
 import { isMissing, keyOf } from "#web/lib/query.ts";
 
 const POLL_DUEL_MS = 3_000;
-/** A message can be lost, and nobody hears of that. */
+/** A message can be lost without a sign. */
 const LOOK_ANYWAY_MS = 15_000;
-/** A server that starts anew is back before anybody has to be told. */
+/** A server that restarts is back before the player needs to know. */
 const LOST_AFTER_MS = 1_000;
 
 /** Sends the player's choice over the socket; false when it has to go by a call. */

@@ -14,7 +14,7 @@ type AnswerProps = {
   onAnswered: (words: string, isYes?: boolean) => void;
 };
 
-/** For whoever has the letter; pressing it states to be an adult. An account is not needed. */
+/** For the reader of the letter, who states by pressing to be an adult. No account is needed. */
 export function SayYes({ token, request, onAnswered }: AnswerProps) {
   const [open, setOpen] = useState(request.open);
   const approve = useChange(approveChild, {
@@ -42,7 +42,7 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
   );
 }
 
-/** For everybody who has the letter; nobody needs an account to say no. */
+/** For every reader of the letter; saying no needs no account. */
 export function SayNo({ token, request, onAnswered }: AnswerProps) {
   const [asked, setAsked] = useState<"no" | "wrong_address" | null>(null);
   const refuse = useChange(refuseChild, {

@@ -47,7 +47,7 @@ export function AskParent() {
 const WhatFollows = ({ eraseAt }: { eraseAt: string | null }) =>
   eraseAt && <p className="font-bold">{erasedUnless(eraseAt)}</p>;
 
-/** After a yes: what is still closed is asked for where it stands. */
+/** After a yes: the child requests what is still closed at the place where it stands. */
 const LookedAfter = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-6">
     <p role="status" className="flex items-start gap-3">

@@ -22,7 +22,7 @@ import { paymentNotSetUp } from "#web/words/purchases.ts";
 
 const PayForChild = lazily(() => import("./pay-for-child.tsx"), "PayForChild");
 
-/** What children would like to buy. The letter about one of them leads to it. */
+/** What children would like to buy. The letter about a purchase leads to that purchase. */
 export function AskedPurchases() {
   const [params] = useSearchParams();
   const named = params.get("purchase");

@@ -9,7 +9,7 @@ import { childDeleted, childNotDeleted } from "#web/words/family.ts";
 
 type DeleteChildProps = { child: ChildOnWire; onClose: () => void };
 
-/** Asks for what nobody types by mistake. */
+/** Asks for the child's name, which is not typed by mistake, and for the password. */
 export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) {
   const { values, field, refuse } = useTypedForm({ name: "", password: "" });
   const remove = useChange(deleteChild, {

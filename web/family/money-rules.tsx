@@ -18,7 +18,7 @@ const caps = [500, 1_000, 2_000, 3_000, 5_000, 10_000];
 
 type MoneyRulesProps = AllowancesProps & { spentCents: number };
 
-/** What may be spent, and whether worth is told in dollars. */
+/** What the child may spend, and whether the child sees values in dollars. */
 export function MoneyRules({ name, allowances, set, errorAt, spentCents }: MoneyRulesProps) {
   const { rule, capCents } = allowances.money;
   const setCap = (cents: number) =>

@@ -194,7 +194,7 @@ test("a part that fails says so, and is asked again with a press", async () => {
   expect(await slots.findByText("Your deck did not load")).toBeTruthy();
   expect(slots.getByText("– / 54")).toBeTruthy();
   expect(await screen.findByText("Your cards did not load")).toBeTruthy();
-  // Nobody knows how many cards there are, so nobody is told that there are none.
+  // The number of cards is unknown, so the screen does not say that there are none.
   expect(screen.queryByText("Welcome to Taleborn!")).toBeNull();
 
   Object.assign(server.answers, answers);

@@ -1,4 +1,4 @@
-/** For tests: a player who has invited nobody yet, and one who has a code. */
+/** For tests: a player without an invite code, and a player with one. */
 import type { InviteStatus } from "#contract/invites.ts";
 
 export const fresh: InviteStatus = {

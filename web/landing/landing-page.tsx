@@ -7,8 +7,8 @@ import { Features, Rewards } from "./tiles.tsx";
 import { WelcomeBonus } from "./welcome-bonus.tsx";
 
 /**
- * Laid out and painted only when somebody comes near. A phone, which would take longer for what lies
- * just below its screen than for what is on it, waits with that until its first picture is there.
+ * Laid out and painted only when it is near the screen. A phone, which would take longer for what
+ * lies just below its screen than for what is on it, waits until its first picture is there.
  */
 const below = [MeetCreatures, CardRarities, Features, Steps, Rewards, LastChance, JoinNow];
 

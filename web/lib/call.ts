@@ -121,7 +121,7 @@ function refusalOf({ status, statusText }: Response, text: string): CallError {
   return error;
 }
 
-/** Whoever pressed something closed is told so in the same way everywhere. */
+/** A player who presses something closed gets the same dialog everywhere. */
 function refusedBy({ method, needs = "nothing" }: Endpoint, error: CallError): CallError {
   if (method !== "GET" && isAskable(error.code))
     sayClosed({ capability: needs, refusal: error.code });

@@ -1,6 +1,6 @@
 /**
  * What is closed to an account. The server says so when something closed is called, and the browser
- * knows it before: both end in the same dialog, which is told by the window.
+ * knows it before: both send the window an event, which opens the same dialog.
  */
 import type { Capability, CapabilityRefusal } from "#game/account/capabilities.ts";
 

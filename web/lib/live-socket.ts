@@ -1,6 +1,6 @@
 /**
  * The one socket of this tab. It is opened when the first screen listens and closed a while after
- * the last one has gone. Whatever was asked for is asked again when a lost connection is back.
+ * the last one has gone. When a lost connection is back, the screens read their answers again.
  */
 import * as z from "zod/v4/core";
 import { SESSION_ENDED } from "./session-ended.ts";
@@ -15,7 +15,7 @@ import {
 const WAIT_AT_LEAST_MS = 500;
 const WAIT_AT_MOST_MS = 8_000;
 const CLOSE_UNUSED_AFTER_MS = 5_000;
-/** After such a silence the server is asked whether it is still there. In a duel a clock runs. */
+/** After such a silence the tab pings the server. It is shorter in a duel, where a clock runs. */
 const SILENCE_MS = { inDuel: 3_000, elsewhere: 20_000 };
 /** A dead connection says nothing at all; a slow one says something within this time. */
 const PATIENCE_MS = 3_500;
@@ -173,7 +173,7 @@ export class LiveSocket {
     const isBack = this.#failures > 0;
     this.#failures = 0;
     for (const { kind, duelId } of this.#followed) this.#send({ kind, duelId });
-    // Nobody knows what was said while the connection was away.
+    // Messages may have been lost while the connection was away.
     if (isBack) for (const { listen } of this.#changed) listen();
     this.#setOpen(true);
   }

@@ -11,7 +11,7 @@ import { fakeServer, refused, showScreen } from "./test-screen.tsx";
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
   cleanup();
-  // The tab gives up its socket some time after nobody listens any more.
+  // The tab closes its socket some time after the last screen stops listening.
   await vi.advanceTimersByTimeAsync(10_000);
 });
 
@@ -82,7 +82,7 @@ test("what cannot change any more is not asked for again", async () => {
 test("what is asked while the socket opens is asked again: its answer may be from before", async () => {
   await show();
   cleanup();
-  // Nobody listens, so the socket is closed, and the next one is no lost one that is back.
+  // No screen listens, so the tab closes the socket, and the next socket is no regained one.
   await wait(10_000);
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));

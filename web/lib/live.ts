@@ -1,6 +1,6 @@
 /**
- * Answers that stay fresh. The server says what has changed, and it is asked for again; only while
- * its socket is away, every answer that may change is asked for again and again.
+ * Answers that stay fresh. The server says what has changed, and the browser reads it again; only
+ * while the socket is away, the browser polls every answer that may change.
  */
 import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
@@ -36,7 +36,7 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
     ...options,
     // What is known already may be older than a nudge that came while no screen listened.
     isAskedAnew: isOpen || options.isAskedAnew === true,
-    // The nudge is over: nobody says again that there is something new.
+    // The server does not repeat its nudge, so the browser repeats a failed read by itself.
     afterFailureMs: POLL_MS,
     ...(everyMs !== undefined && { everyMs }),
   });
@@ -51,8 +51,8 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
   };
   useNudges(noun, askAnew);
   useLiveReads(noun, ...outdates);
-  // Nobody was told what happened before the first moment of listening, and a question that is under
-  // way may have been answered before it.
+  // The screen missed what happened before it listened, and a request that is under way may have
+  // been answered before that.
   const catchUp = useEffectEvent(() => {
     if (liveSocket.isOpen()) askAnew();
   });

@@ -1,2 +1,2 @@
-/** Told to the window by a call that did not reach the server, so that somebody looks into it. */
+/** The window's event after a call that did not reach the server, so that the app checks why. */
 export const NO_CONNECTION = "no-connection";

@@ -1,6 +1,6 @@
 /**
- * What is sensitive wants a proof of who is there. The server says which, one dialog asks for it, and the
- * call is sent again: whoever called knows nothing of it.
+ * A sensitive call needs a proof of who is there. The server says which, one dialog asks for it,
+ * and the call is sent again; the caller does not notice.
  */
 
 /** A password of the last minutes is enough; or it must be more than a password. */
@@ -18,7 +18,7 @@ const watchers = new Set<() => void>();
 
 const tellWatchers = () => watchers.forEach((watcher) => watcher());
 
-/** False when the player did not want to, or nobody is there to ask. */
+/** False when the player did not want to, or no dialog is mounted that could ask. */
 export function proveAgain(proof: WantedProof): Promise<boolean> {
   if (watchers.size === 0) return Promise.resolve(false);
   return new Promise((answer) => {

@@ -49,7 +49,7 @@ export function keyOf(endpoint: { path: string }, input: unknown = {}): string[]
   return query === "" ? [url] : [url, query];
 }
 
-/** Asks before anybody looks, unless the answer is known. A refusal is nobody's business yet. */
+/** Reads before a screen needs it, unless the answer is known. A failure is ignored here. */
 export const prefetch = (
   client: QueryClient,
   { endpoint, input }: { endpoint: Endpoint; input: object },
@@ -120,14 +120,14 @@ const isToldAlready = (error: unknown): boolean =>
 type ChangeOptions<Input, Output> = {
   /** The reads that this change makes outdated. */
   touches?: { path: string }[];
-  /** What the player is told when it is done, and when it is not. */
+  /** The toasts for when it is done and when it is not. */
   doneToast?: Toast | ((output: Output) => Toast);
   refusedToast?: (error: unknown) => Toast;
   onDone?: (output: Output, input: Input) => void;
   onRefused?: (error: unknown, input: Input) => void;
 };
 
-/** A call that changes something. What it touches is asked again before `onDone` is called. */
+/** A call that changes something. The reads that it touches are refreshed before `onDone`. */
 export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   options: ChangeOptions<z.input<In>, z.output<Out>> = {},

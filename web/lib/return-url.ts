@@ -1,6 +1,6 @@
 /**
- * A friend's code may lead somebody here who is not signed in, and a session may end in the middle of
- * a page. The address waits in this tab until they have signed in, so that nobody has to scan twice.
+ * A friend's code may lead a visitor here who is not signed in, and a session may end in the middle
+ * of a page. The address waits in this tab for the sign-in, so that one scan is enough.
  */
 const KEPT = "way-back";
 

@@ -16,7 +16,7 @@ export function useSearchState(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Somebody else changed the address: the Back button, or a link to this very page.
+  // The Back button, or a link to this very page, changed the address.
   if (inAddress !== known) {
     setKnown(inAddress);
     setValue(inAddress);

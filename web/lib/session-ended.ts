@@ -1,2 +1,2 @@
-/** Told to the window by whatever hears from the server that nobody is signed in any more. */
+/** The window's event after the server has said that the session is over. */
 export const SESSION_ENDED = "session-ended";

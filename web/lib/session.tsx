@@ -33,7 +33,7 @@ export function useUser(): WhoIsHere {
   return whoIsHere;
 }
 
-/** Whether somebody is signed in who has not played before. */
+/** Whether a player is signed in who has only just signed up. */
 export function useIsNewcomer(): boolean {
   const { user } = useUser();
   const [nowMs] = useState(Date.now);
@@ -42,7 +42,7 @@ export function useIsNewcomer(): boolean {
 
 /**
  * Set when a player logs out, so that a session which could not be ended on the server does not
- * bring them back. While it is set nobody is asked who is signed in.
+ * bring them back. While it is set, the app does not ask the server who is signed in.
  */
 const LOGGED_OUT = "logged-out";
 
@@ -82,11 +82,11 @@ export function forgetLogOut() {
   announce();
 }
 
-/** Calls back once when the server says to a player's page that nobody is signed in any more. */
+/** Calls back once when the server says to a player's page that the session is over. */
 export function useSessionEnd(onEnd: () => void) {
   const client = useQueryClient();
   const end = useEffectEvent(() => {
-    // Many calls may hear of it at once, and a visitor's page has nobody to miss.
+    // Many calls may hear of it at once, and a visitor's page has no session to lose.
     if (!client.getQueryData(keyOf(currentUser))) return;
     client.setQueryData(keyOf(currentUser), null);
     onEnd();
@@ -98,7 +98,7 @@ export function useSessionEnd(onEnd: () => void) {
   }, []);
 }
 
-/** Goes home, or to where somebody else goes on in this tab. */
+/** Goes home, or to where another account continues in this tab. */
 export async function logOut(client: QueryClient, next = "/") {
   client.clear();
   localStorage.clear();

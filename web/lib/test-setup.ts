@@ -12,8 +12,8 @@ vi.resetModules();
 configure({ asyncUtilTimeout: 30_000, getElementError });
 
 /**
- * Whoever waits for an element meets this error many times, and reads only the last: the page is
- * printed into it when it is read, which takes longer than to look for the element.
+ * A wait for an element throws this error many times, and only the last one is read: the page is
+ * printed into it when it is read, because printing takes longer than looking for the element.
  */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? "");

@@ -19,7 +19,7 @@ const fieldOfRefusal: Partial<Record<CallError["code"], string>> = {
   wrong_code: "code",
 };
 
-/** Which of a form's fields a refusal is about; null when it is about none of them. */
+/** Which of a form's fields a refusal is about; null when it is about no field. */
 export function fieldAbout<Name extends string>(
   error: unknown,
   names: readonly Name[],

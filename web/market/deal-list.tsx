@@ -34,7 +34,7 @@ type DealListProps<Deal> = {
   empty: ReactNode;
 };
 
-/** A list of the player's own deals with its four faces, and the way to end each of them. */
+/** A list of the player's own deals with its four faces, and the way to end each deal. */
 export function DealList<Deal extends { id: string; card: CardOnWire }>(
   props: DealListProps<Deal>,
 ) {

@@ -24,5 +24,5 @@ export const dealTouches = [
 
 export const wishTouches = [listWishes, cardPrices];
 
-/** Somebody has bought from the player, or sold to them, or time was up. */
+/** Follows sales to and by other players, and deals whose time is up. */
 export const useMarketUpdates = () => useLiveReads("market", ...dealTouches);

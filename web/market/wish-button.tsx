@@ -6,7 +6,7 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { wishTouches } from "./market-reads.ts";
 import { wishNotChanged } from "#web/words/market.ts";
 
-/** A heart: the player looks for this card, and is told when somebody sells it. */
+/** A heart: the player looks for this card, and hears when a player offers it for sale. */
 export function WishButton({ card }: { card: CardOnWire }) {
   const wishes = useAnswer(listWishes);
   const change = {

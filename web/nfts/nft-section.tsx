@@ -23,7 +23,7 @@ export function NftSection({ owned, heldBy, onNftDialog }: NftSectionProps) {
   const show = () => onNftDialog(owned);
   if (owned.card.nftAddress !== null) return <OnChain {...{ owned, heldBy }} onWithdraw={show} />;
   if (heldBy === "nft") return <Minting owned={owned} onShow={show} />;
-  // What is in a deal is asked about when it is over.
+  // A card in a deal can be converted only when the deal is over.
   return heldBy ? null : <NotOnChain onConvert={show} />;
 }
 

@@ -1,4 +1,4 @@
-/** For tests: wallets, conversions and certificates that nobody has to spell out. */
+/** For tests: wallets, conversions and certificates with every field filled in. */
 import type { CertificateOnWire, ConversionOnWire, WithdrawalOnWire } from "#contract/nfts.ts";
 import type { WalletOnWire } from "#contract/wallet.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";

@@ -36,7 +36,7 @@ export function NeedsConnection() {
   );
 }
 
-/** Nobody is known here, so there is nothing to read: the page waits for the connection. */
+/** No player's data is stored here, so the page only waits for the connection. */
 function NobodyOffline() {
   useEffect(() => watchConnection({ startsOffline: true }), []);
   useEffect(() => whenBack(() => location.reload()), []);

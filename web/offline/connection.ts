@@ -60,7 +60,7 @@ export function watchConnection({ startsOffline }: { startsOffline: boolean }): 
     addEventListener(reason, look, { signal });
   }
   if (startsOffline) setOffline(true);
-  // Nobody tells of a network that went away before anybody listened.
+  // A network that went away before the listeners were added sends no event.
   if (startsOffline || !navigator.onLine) void look();
   return () => {
     end.abort();

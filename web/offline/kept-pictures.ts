@@ -20,7 +20,7 @@ const deckFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
 const isAsked = (url: string): boolean =>
   url !== "" && /^https?:$/.test(new URL(url, location.href).protocol);
 
-/** One after the other: nobody waits for them. One that does not come stops no other. */
+/** One after the other, because there is no hurry. One that does not come stops no other. */
 export async function fetchAll(urls: Iterable<string>): Promise<void> {
   for (const url of urls) {
     if (await caches.match(url)) continue;

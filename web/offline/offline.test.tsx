@@ -41,7 +41,7 @@ test("a call that does not arrive brings the notice; a connection that is back t
   fakeServer({ ...all, "GET /api/cards/stats": { ...counts, deckCount: 4 } });
   act(() => void dispatchEvent(new Event("online")));
 
-  // What is on show is asked for again.
+  // The screen reads its answers again.
   expect(await screen.findByText("4 in deck")).toBeTruthy();
   expect(screen.queryByText(OFFLINE)).toBeNull();
 });

@@ -21,7 +21,7 @@ export function Offline({ user, notice = null }: { user: UserOnWire; notice?: st
   return <Banners {...{ isOffline, hasNewVersion, notice }} onLater={() => setNewVersion(false)} />;
 }
 
-/** Once the connection is back, everything on show is asked for again. */
+/** Once the connection is back, the screens read all their answers again. */
 function useConnection(): boolean {
   const client = useQueryClient();
   useEffect(() => watchConnection({ startsOffline: isOfflineShell() }), []);

@@ -10,7 +10,7 @@ export type Handling = "page" | "asset" | "picture" | "network";
 
 const isPicture = /^\/(pictures\/.+|creatures\/.+|videos\/.+\.webp|logo\.svg)$/;
 
-/** The server gives nobody a page for these. */
+/** The server has no page at these addresses. */
 const isNoPage = /^\/api\/|\.[a-z0-9]+$/i;
 
 type Asked = Pick<Request, "method" | "mode" | "url">;

@@ -16,7 +16,7 @@ const ASK_AGAIN_AFTER_MS = 20_000;
 /** Keeps the stored collection up to date, for reading it offline. */
 export function useOfflineCollection(user: UserOnWire) {
   const client = useQueryClient();
-  // Not `enabled`: the list is asked for only here, when it is due.
+  // Not `enabled`: this hook alone reads the list, when it is due.
   const query = useQuery({ ...cardListQuery(client, listOwnedCards), enabled: false });
   const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
 

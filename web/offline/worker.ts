@@ -47,7 +47,7 @@ self.addEventListener("fetch", (event) => {
   if (handling === "picture") event.respondWith(answerPicture(event));
 });
 
-/** A page of this very build needs no other worker; one of an older build is told, and decides. */
+/** A page of this very build needs no other worker; a page of an older build decides itself. */
 self.addEventListener("message", ({ data, source }) => {
   const said = data as FromPage;
   if ("takeOver" in said || said.version === VERSION) void self.skipWaiting();
@@ -66,7 +66,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(String(event.notification.data)));
 });
 
-/** The browser's push service moved it: the game is told where to. */
+/** The browser's push service changed the subscription: the worker tells the server the new one. */
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renewSubscription(event as SubscriptionChange));
 });

@@ -12,7 +12,7 @@ import { useOpening, type Opening } from "./use-opening.ts";
 
 type OverlayProps = { pack: PackOnWire; resumed: PendingOpening | null; onClose: () => void };
 
-/** The whole screen for one pack: sealed, torn open, card after card, and all of them together. */
+/** The whole screen for one pack: sealed, torn open, card after card, and all cards together. */
 export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
   const { opening, ...acts } = useOpening(pack, { resumed, onRefused: onClose });
   const mayClose = opening.stage !== "opening";

@@ -3,7 +3,7 @@ import { Panel } from "#web/ui/panel.tsx";
 
 type UnfinishedProps = { name: string; onResume: () => void; onForget: () => void };
 
-/** The connection broke while a pack was being opened, and nobody knows yet what was in it. */
+/** The connection broke while a pack was being opened, and the browser does not know its cards. */
 export function UnfinishedOpening({ name, onResume, onForget }: UnfinishedProps) {
   return (
     <Panel title={`Your ${name} is waiting`} role="alert">

@@ -20,7 +20,7 @@ const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
 export type Opening =
   | { stage: "unopened" }
   | { stage: "opening"; isRetrying: boolean }
-  /** Nobody knows whether it happened; asking again with the same key finds out. */
+  /** The browser does not know whether it happened; a request with the same key finds out. */
   | { stage: "interrupted"; attempt: PendingOpening }
   | { stage: "revealing" | "complete"; opened: OpenedPack };
 
@@ -83,8 +83,8 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
 }
 
 /**
- * Made here, after the fingerprint was shown. Somebody may always wish with the same words, so signs
- * that nobody can foresee follow them: otherwise a secret could be chosen to go badly with them.
+ * Made here, after the fingerprint was shown. A player may always wish with the same words, so
+ * random signs follow them: otherwise the server could choose a secret that goes badly with them.
  */
 const luckWith = (words: string) => `${words.trim()} ${newKey().slice(0, 16)}`.trim();
 

@@ -1,4 +1,4 @@
-/** The provider's script: Stripe's own, or the emulator's. It is fetched when it is asked for. */
+/** The provider's script: Stripe's own, or the emulator's. It is fetched when first needed. */
 import { loadStripe } from "@stripe/stripe-js/dist/pure.mjs";
 import type { Stripe } from "@stripe/stripe-js";
 import { hasBegunHere, loadAnew } from "#web/lib/begun-here.ts";

@@ -45,7 +45,7 @@ function NothingChosen() {
   return null;
 }
 
-/** A letter to a parent is not sent because somebody has looked at a page. */
+/** Opening the page sends no letter to a parent; only pressing the button does. */
 function AskFirst({ packageId }: { packageId: string }) {
   const { data: spending, isError, refetch } = useSpending();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
 import { InARoom } from "./in-a-room.tsx";
 
-/** Asks for a room at once, and shows its code until somebody has come in. */
+/** Creates a room at once, and shows its code until another player has come in. */
 export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
   const create = useChange(createRoom, {
     doneToast: roomCreated,

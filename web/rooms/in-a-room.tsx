@@ -13,7 +13,7 @@ type InARoomProps = {
   onLeft: () => void;
 };
 
-/** A player sits in a room that nobody has finished: the way back to it, and the way out of it. */
+/** The player sits in an unfinished room: the way back to it, and the way out of it. */
 export function InARoom({ roomId, reason, onLeft }: InARoomProps) {
   const leave = useChange(leaveRoom, { onDone: onLeft, refusedToast: roomNotLeft });
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { isFirstAdmin, isNoAdmin } from "#web/words/setup.ts";
 
-/** For whoever has the link: first an account, then the game is theirs to run. */
+/** For the visitor with the link: first an account, then the account becomes an admin's. */
 export function ClaimGame({ token }: { token: string }) {
   const { user } = useUser();
   return user ? <Claim token={token} username={user.username} /> : <AccountFirst />;

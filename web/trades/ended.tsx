@@ -13,7 +13,7 @@ const ends: Record<TradeOffer["status"], string> = {
 
 type EndedProps = { offer: TradeOffer; onLeave: () => void };
 
-/** An offer that nobody can accept any more. */
+/** An offer that can no longer be accepted. */
 export function Ended({ offer, onLeave }: EndedProps) {
   const { status, offeredCard, requestedCard, traderName, isOwn } = offer;
   const trader = isOwn ? "You" : traderName;

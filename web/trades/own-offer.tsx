@@ -26,7 +26,7 @@ type OwnOfferProps = {
   onLeave: () => void;
 };
 
-/** The maker's side: the code to show, until somebody has accepted. */
+/** The maker's side: the code to show, until another player has accepted. */
 export function OwnOffer({ offer, wasOpen, onLeave }: OwnOfferProps) {
   if (offer.status === "completed" && wasOpen) return <Taken offer={offer} onLeave={onLeave} />;
   if (offer.status !== "pending") return <Ended offer={offer} onLeave={onLeave} />;
@@ -81,7 +81,7 @@ function WaitingOffer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => vo
   );
 }
 
-/** Somebody has accepted: what came is written down in the history. */
+/** The offer was accepted; the history says which card came. */
 function Taken({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
   const client = useQueryClient();
   const { data } = useAnswer(dealHistory);

@@ -53,7 +53,7 @@ export function useAccept() {
     onDone: () => void invalidate(client, ...tradeReads),
     refusedToast: notTraded,
     onRefused: () => {
-      // Somebody else may have been faster.
+      // Another player may have been faster.
       void invalidate(client, getTrade, ...collectionReads);
     },
   });

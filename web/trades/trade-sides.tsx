@@ -46,7 +46,7 @@ export function Side({ label, card, level, children }: SideProps) {
 
 const coins = (value: number): string => (value === 1 ? "1 coin" : `${value} coins`);
 
-/** Where a card will lie, when nobody here chooses it. */
+/** The place of a card that this player does not choose. */
 export const EmptyPlace = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>{children}</div>
 );

@@ -3,7 +3,7 @@ import { Tick } from "#web/shared/card-chooser/tick.tsx";
 
 type WarningProps = {
   words: string;
-  /** Whether the player has said so. Without `onSeen` nobody is asked. */
+  /** Whether the player has ticked the box. Without `onSeen` there is no box. */
   isSeen?: boolean;
   onSeen?: (isSeen: boolean) => void;
 };

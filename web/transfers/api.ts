@@ -1,4 +1,4 @@
-/** Cards that are being given away by a code, as both sides of the gift know of them. */
+/** Cards that are being given away by a code, for both sides of the gift. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUser } from "#contract/account.ts";
 import { dealHistory } from "#contract/trades.ts";

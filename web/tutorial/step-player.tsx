@@ -12,7 +12,7 @@ type StepPlayerProps = SceneProps & {
   onFinish?: (() => void) | undefined;
 };
 
-/** The tutorial in five steps. On Auto it goes round by itself until somebody takes over. */
+/** The tutorial in five steps. On Auto it goes round by itself until the visitor takes over. */
 export function StepPlayer({ isAuthenticated, missions, onFinish }: StepPlayerProps) {
   const { index, isAuto, isPaused, section, moveBy, toggleAuto } = useSteps(steps.length);
   const end = isAuthenticated ? "/create-dynamic" : "/";

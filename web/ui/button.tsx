@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     /**
      * The press is being worked on: the button waits and cannot be pressed again. It is not
-     * disabled, which would take the focus from whoever has just pressed it.
+     * disabled, which would take the focus away right after the press.
      */
     pending?: boolean | undefined;
   };

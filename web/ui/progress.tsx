@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 type ProgressProps = {
   /** Read aloud; put visible words beside the bar yourself. */
   label: string;
-  /** Null while nobody knows it. */
+  /** Null while it is unknown. */
   value: number | null;
   max: number;
   className?: string | undefined;

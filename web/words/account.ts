@@ -23,7 +23,7 @@ export const signUpRefused = (refusal: SignUpRefusal): Failure =>
 
 const SOMETHING_WRONG = requestRefusals.bug;
 
-/** Without any answer from the server nobody knows what went wrong. */
+/** Without any answer from the server the reason is unknown. */
 const refused =
   (title: string, otherwise: string): FromError =>
   (error) =>

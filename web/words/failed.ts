@@ -4,7 +4,7 @@ import type { Toast } from "#web/ui/toast.tsx";
 
 export type Failure = Toast & { description: string };
 
-/** From what a call has thrown to what the player is told. */
+/** From what a call has thrown to the words for the player. */
 export type FromError = (error: unknown) => Failure;
 
 export const failure = (title: string, description: string): Failure => ({
@@ -15,7 +15,7 @@ export const failure = (title: string, description: string): Failure => ({
 
 export const SESSION_OVER = "You were signed out. Sign in again, and you are back where you were.";
 
-/** Whatever was tried: it failed because nobody is signed in any more, and that is what helps. */
+/** Every call fails without a session, and what helps then is to sign in again. */
 const unlessSignedOut =
   (words: FromError): FromError =>
   (error) =>

@@ -1,4 +1,4 @@
-/** Battles against somebody nearby: face to face by a code, and local rooms. */
+/** Battles against a player nearby: face to face by a code, and local rooms. */
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure } from "./failed.ts";
 

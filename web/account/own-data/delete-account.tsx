@@ -17,7 +17,7 @@ import { accountDeleted, accountNotDeleted, notProved } from "#web/words/own-dat
 
 type DeleteAccountProps = { username: string; nfts: number; onClose: () => void };
 
-/** Asks for what nobody types by mistake, and for the password. */
+/** Asks for the username, which is not typed by mistake, and for the password. */
 export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
   const { values, field, refuse } = useTypedForm({ username: "", password: "" });
   const [givesUpNfts, setGivesUpNfts] = useState(false);
@@ -79,7 +79,7 @@ type Proof = { password: string };
 
 type NftsProps = { nfts: number; givesUpNfts: boolean; setGivesUpNfts: (is: boolean) => void };
 
-/** Afterwards nobody can reach them. */
+/** NFTs in the game wallet are lost when the account is erased. */
 const Nfts = ({ nfts, givesUpNfts, setGivesUpNfts }: NftsProps) => (
   <div className="space-y-2">
     <p className="font-bold">

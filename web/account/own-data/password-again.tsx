@@ -12,7 +12,7 @@ type PasswordAgainProps = {
   onClose: () => void;
 };
 
-/** Somebody may have found the open browser. */
+/** The person at an open browser may not be the player, so the password is typed again. */
 export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
   const { values, field, refuse } = useTypedForm({ password: "" });
   const prove = useChange(proveAgain, {

@@ -14,7 +14,7 @@ type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void 
 /** Shown this once: the server itself cannot read them any more. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const client = useQueryClient();
-  // Whatever was on show before they were made is asked again when they are put away.
+  // The security panel behind this dialog still shows the old codes, so closing it reloads them.
   useEffect(() => () => void invalidate(client, getSecurity), [client]);
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** For tests: what a player reads of themselves. */
+/** For tests: a player's own profile. */
 import type { ProfileOnWire } from "#contract/account.ts";
 
 export const profile: ProfileOnWire = {

@@ -1,4 +1,4 @@
-/** What the table of cards is filtered by, as it is stated: not what cards can be (resolution 7). */
+/** The specified filters of the table of cards. They differ on purpose from what cards can be. */
 export const filterRarities = [
   "common",
   "uncommon",

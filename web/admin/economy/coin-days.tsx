@@ -17,7 +17,7 @@ const ways = [
 const totalOf = (amounts: Record<string, number>): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 
-/** By day as a line, and by reason in a table: whoever cannot see the one reads the other. */
+/** By day as a line, and by reason in a table for admins who cannot see the line. */
 export function CoinDays({ days }: { days: Days }) {
   const [way, setWay] = useState<Way>("minted");
   const names = useMemo(() => days.map(({ day }) => day), [days]);

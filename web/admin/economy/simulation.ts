@@ -26,7 +26,7 @@ export const usual: SimulatorFields = {
 
 export type Simulated = { openings: SimulatedOpenings; months: SimulatedMonth[] };
 
-/** The pack at the price that is asked for, or else at the one that it has. */
+/** The pack at the price in the form, or else at the price that it has. */
 export function packOf({ packId, price }: SimulatorFields, set: GameSettings): Pack {
   const pack = must(
     packsAt(set).find(({ id }) => String(id) === packId),

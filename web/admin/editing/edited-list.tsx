@@ -20,7 +20,7 @@ const SEARCHED_FROM = 7;
 /** More come when they are asked for. */
 const AT_FIRST = 60;
 
-/** Everything of one kind, each on a panel of its own; many of them can be searched. */
+/** Everything of one kind, each on a panel of its own; a long list can be searched. */
 export function EditedList<Item extends { id: string }>({
   label,
   answer: { data, isError, refetch },

@@ -14,7 +14,7 @@ import {
   type EditingOptions,
 } from "./use-editing.ts";
 
-/** All of them, without an input. */
+/** Reads the whole list, without an input. */
 type ListOf<Item> = Endpoint<$ZodType<unknown, object>, $ZodType<readonly Item[]>>;
 
 type EditingScreenProps<Item, Written> = {
@@ -23,10 +23,10 @@ type EditingScreenProps<Item, Written> = {
   /** What stands above the list, such as numbers. */
   tiles?: ReactNode;
   calls: EditingOptions;
-  /** What one of them is called on buttons, such as "Mission". */
+  /** What one item is called on buttons, such as "Mission". */
   thing: string;
   list: { label: string; read: ListOf<Item>; icon: ReactNode; empty: string };
-  /** By which one is told apart. */
+  /** The name that tells an item apart from the others. */
   nameOf: (item: Item) => string;
   /** What a search looks into. */
   textOf: (item: Item) => string;

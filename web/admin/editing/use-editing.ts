@@ -29,8 +29,8 @@ export type EditFormProps<Item, Written> = {
 };
 
 /**
- * Adding, changing and deleting one kind of thing. What is sent names the version that was seen; when
- * somebody else was faster, the server says so, and the list behind the form is read again.
+ * Adding, changing and deleting one kind of thing. A request names the version that the admin saw;
+ * when another admin was faster, the server refuses it, and the list behind the form is read again.
  */
 export function useEditing<Item extends Editable, Written extends object>({
   create,

@@ -3,7 +3,7 @@ import { getSecurity } from "#contract/security.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { TextLink } from "#web/ui/link.tsx";
 
-/** Whoever runs the game should show more than a password, and where it is public they must. */
+/** Admins should sign in with more than a password, and must do so where the game is public. */
 export function TwoFactorHint() {
   const { data } = useAnswer(getSecurity);
   if (!data || data.hasAuthenticator || data.passkeys.length > 0) return null;

@@ -8,7 +8,7 @@ import { amountWords, playerWords } from "./grant-words.ts";
 
 type GrantDialogProps = { grant: GrantOnWire; onClose: () => void };
 
-/** What was asked for and why; while it waits, somebody decides. */
+/** What an admin requested and why; while the grant waits, another admin decides. */
 export function GrantDialog({ grant, onClose }: GrantDialogProps) {
   const { players, askedBy, message, why, paid, leftOut, state, decidedBy } = grant;
   return (

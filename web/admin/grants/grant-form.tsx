@@ -47,7 +47,7 @@ export const emptyGrant = (names = ""): WrittenGrant => ({
 });
 
 type GrantFormProps = {
-  /** What stands in it at first, such as when somebody comes back from the preview. */
+  /** What stands in it at first, such as when the admin comes back from the preview. */
   written: WrittenGrant;
   pending: boolean;
   error: unknown;

@@ -28,7 +28,7 @@ export const LogScreen = () => (
 
 const aboutPlayers: readonly string[] = ["account", "role", "name"];
 
-/** By what is still known of them; each leads to the page of the account. */
+/** Closed accounts, with what is still known about each and a link to its page. */
 const Closed = ({ accounts }: { accounts: readonly ClosedAccountOnWire[] }) =>
   accounts.map((account) => (
     <span key={account.id} className="block text-sm text-muted">

@@ -5,7 +5,7 @@ import type { TableFilter } from "./table-tools.tsx";
 
 type Words = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** The beginning of an id, which is told in full to who points at it. */
+/** The beginning of an id; the tooltip shows all of it. */
 export const idColumn = <Row extends { id: string }>(label: string): AdminColumn<Row> => ({
   id: "id",
   label,

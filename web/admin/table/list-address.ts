@@ -7,7 +7,7 @@ import { useSearchParams } from "wouter";
 export type ListSorting = { by: string; order: "asc" | "desc" };
 
 export type ListAddress = {
-  /** What is asked of the server, but for the page: `search`, filters, `sort` and `order`. */
+  /** The query for the server, but for the page: `search`, filters, `sort` and `order`. */
   query: Record<string, string>;
   sorting: ListSorting;
   /** The row that the page begins after, or ends before. */

@@ -3,7 +3,7 @@ import { countedAtMost } from "#contract/fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 
-/** How many there are, and the way to the next of them. */
+/** How many rows there are, and the buttons to the next and the previous page. */
 export function Pager({ list }: { list: AdminList<{ id: string | number }> }) {
   const { address, count, hasBefore, hasAfter } = list;
   return (

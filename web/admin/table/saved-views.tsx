@@ -17,7 +17,7 @@ function read(label: string): View[] {
     const stored: unknown = JSON.parse(localStorage.getItem(keyFor(label)) ?? "[]");
     return Array.isArray(stored) ? (stored as View[]) : [];
   } catch {
-    // Somebody else has written there.
+    // Other code has written something unreadable there.
     return [];
   }
 }

@@ -65,7 +65,7 @@ export function TableTools({ label, address, columns, searchLabel, filters }: Ta
 
 const TYPING_MS = 250;
 
-/** The address follows once somebody has stopped typing. `/` leads here from anywhere on the page. */
+/** The address follows once the admin stops typing. `/` leads here from anywhere on the page. */
 function SearchField({ label, address }: { label: string; address: ListAddress }) {
   const inAddress = address.value("search");
   const [text, setText] = useState(inAddress);

@@ -25,7 +25,7 @@ import { UserFacts } from "./user-facts.tsx";
 /** One player's whole story on one page, for those who help players. */
 export function UserScreen() {
   const { id = "" } = useParams<{ id: string }>();
-  // The name in the frame is asked for outside of it, where it is not known yet who is here.
+  // The frame's title needs the name, but only the frame checks that the user is an admin.
   const enabled = useUser().user?.role === "admin";
   const { data, error, refetch } = useAnswer(getUserStory, { id }, { enabled, isAskedAnew: true });
   return (

@@ -20,7 +20,7 @@ const mission = (title: string, completed: boolean): MissionOnWire => ({
   banked: [],
 });
 
-/** The screen is told of an answer a moment after it has come. */
+/** The query cache notifies the screen a moment after the answer has come. */
 const look = (client: QueryClient) =>
   act(async () => {
     await invalidate(client, listMissions);

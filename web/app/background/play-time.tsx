@@ -29,7 +29,7 @@ export function PlayTime({ user: { playLeft } }: { user: UserOnWire }) {
   return null;
 }
 
-/** Null: nothing ends the play, so nobody counts. */
+/** Null: nothing ends the play, so the minutes are not counted. */
 function useMinutes(minutesLeft: number | null) {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -43,7 +43,7 @@ type RequestProps = { token: string; onAnswered: (words: string, isYes?: boolean
 
 function Request({ token, onAnswered }: RequestProps) {
   const { user } = useUser();
-  // Asked anew when somebody else has signed in, or has said how old they are.
+  // The key makes the page ask anew after a sign-in and after an answer to the age question.
   const { data, error, refetch } = useQuery({
     queryKey: [readApproval.path, token, user?.id, user?.ageBand],
     queryFn: () => call(readApproval, { token }),

@@ -17,8 +17,8 @@ import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 /**
- * What a visitor sees of a card: all of it when somebody shares it, and otherwise the login. A player
- * whose age is not known yet sees the same, and otherwise the question.
+ * A visitor sees all of a card that is shared, and otherwise the login. A player whose age is not
+ * known yet sees the same card, and otherwise the age question.
  */
 export function SharedCardPage() {
   const { id = "" } = useParams<{ id: string }>();

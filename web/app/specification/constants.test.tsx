@@ -284,7 +284,7 @@ test("2.9 elements beat what they beat, and nothing else", () => {
     air: ["water", "nature"],
     light: ["shadow"],
   };
-  // Resolution 5: these three fight as electric, nature and shadow.
+  // These three fight as electric, nature and shadow, which the stated table names instead.
   const plain = elements.filter((element) => !["lightning", "leaf", "dark"].includes(element));
   for (const own of plain) {
     const beaten = plain.filter((other) => hasAdvantage(own, other));

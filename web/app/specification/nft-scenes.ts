@@ -7,7 +7,7 @@ import { press } from "./the-app.tsx";
 
 const CONVERT = "POST /api/cards/convert-to-nft";
 
-/** The steps take eleven seconds, which nobody has to wait for. */
+/** The steps take eleven seconds; fake timers spare the test that wait. */
 async function convert() {
   await press("Convert to NFT");
   const start = await screen.findByRole("button", { name: "Start Conversion" });

@@ -9,7 +9,7 @@ import { Meeting } from "./meeting.tsx";
 import type { SetUpProps } from "./set-up-props.ts";
 
 /**
- * A power battle against somebody nearby. The code of a battle that was created or joined is kept
+ * A power battle against a player nearby. The code of a battle that was created or joined is kept
  * in the address, so that a page that is loaded again finds its way back to it.
  */
 export function FaceToFaceScreen() {

@@ -78,7 +78,7 @@ const REST_MS = 700;
 
 type PriceProps = {
   order: CustomOrder;
-  /** What was paid for a card that nobody has designed yet. */
+  /** What the player has paid for a card that is not designed yet. */
   paidCents: number | null;
   onBegun: (creationId: string) => void;
   children: React.ReactNode;

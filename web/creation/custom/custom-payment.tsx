@@ -79,8 +79,8 @@ const isToldAlready = (error: unknown): boolean =>
   error instanceof CallError && isAskable(error.code);
 
 /**
- * Has the card made that was paid for, and answers which creation it is. What the server promised when
- * it was paid is made in any case: null, after a toast, only says that nobody knows of it here.
+ * Orders the card that was paid for, and returns the id of its creation. The server makes a paid
+ * card in any case: null, after a toast, only means that this browser does not know the creation.
  */
 export function useMakeCustom() {
   const client = useQueryClient();

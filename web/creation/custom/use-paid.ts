@@ -26,7 +26,7 @@ export function usePaid() {
     if (unfinishedId !== null) come(unfinishedId);
   }, [unfinishedId]);
   useReturnFromBank();
-  /** What was paid for a card that nobody has designed yet; null when there is none. */
+  /** What the player has paid for a card that is not designed yet; null when there is none. */
   return custom.find(({ creationId }) => creationId === null)?.amountCents ?? null;
 }
 

@@ -15,7 +15,7 @@ export function HowItStands({ view, voice, hasKeys }: HowItStandsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {/* What is asked for twice is read out twice. */}
+        {/* A new key makes a screen reader read the same words again at the second press. */}
         <span key={said.times}>{said.words}</span>
       </p>
       <Button

@@ -11,7 +11,7 @@ type Clock = DuelOnWire["clock"];
 
 type TurnClockProps = { clock: Clock; whose: Who; name: string };
 
-/** Counts down by the server's time, so that nobody's own clock matters. */
+/** Counts down by the server's time, so that the clock of the device does not matter. */
 export function TurnClock({ clock, whose, name }: TurnClockProps) {
   const nowMs = useServerTime(clock);
   const { stepBeganMs, ownReserveMs, otherReserveMs } = clock;

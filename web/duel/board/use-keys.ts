@@ -6,8 +6,8 @@ const typing = "input, select, textarea, [contenteditable], [role=alertdialog], 
 type Keys = { isOn: boolean; keys: RegExp };
 
 /**
- * Calls `onKey` for single keys while nobody types and no dialog asks. It listens all the time: whoever
- * is told that keys count may press one at once.
+ * Calls `onKey` for single keys while the player is not typing and no dialog is open. It listens
+ * all the time, because a player may press a key as soon as the screen says that keys count.
  */
 export function useKeys({ isOn, keys }: Keys, onKey: (key: string) => void) {
   const press = useEffectEvent((key: string) => {

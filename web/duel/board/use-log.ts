@@ -16,7 +16,7 @@ export function useLog(frame: ShownFrame, voice: Voice): readonly LogStep[] {
   return now.steps;
 }
 
-/** After a reload only the last step is known, and it is told from how it ended. */
+/** After a reload only the last step is known, and the log tells it from how it ended. */
 const first = (frame: ShownFrame, voice: Voice): LogStep[] =>
   frame.events.length === 0 ? [] : [stepOf(frame, frame.view, voice)];
 
@@ -30,7 +30,7 @@ const stepOf = (frame: ShownFrame, before: DuelView, voice: Voice): LogStep => (
   entries: entriesOf(frame.step, { ...frame, before }, voice),
 });
 
-/** The newest turn first. Who comes in after a turn is told below that turn, not above it. */
+/** The newest turn first. A creature that comes in after a turn stands below that turn. */
 export function inTurns(steps: readonly LogStep[]): readonly LogEntry[] {
   const turns: LogEntry[][] = [];
   for (const { entries } of steps.toReversed()) {

@@ -71,7 +71,7 @@ export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
   );
 }
 
-/** A duel that goes on says when a turn is over; where that does not arrive, it is asked. */
+/** The server says when a turn of a running duel is over; without a connection the page polls. */
 function useNextSteps({ id, live }: DuelReplayOnWire) {
   const isOpen = useLiveIsOpen();
   const { refetch } = useAnswer(

@@ -11,7 +11,7 @@ type FairnessProps = {
   secret: string | null;
 };
 
-/** How anybody can see that nobody chose the luck of a duel afterwards. */
+/** How a player can check that the luck of a duel was not chosen afterwards. */
 export function Fairness({ commitment, secret }: FairnessProps) {
   return (
     <Panel title="Was it fair?" className="space-y-4">

@@ -8,7 +8,7 @@ export type Who = "own" | "other";
 
 export const otherOf = (who: Who): Who => (who === "own" ? "other" : "own");
 
-/** The creature in the arena; null while nobody may know it. */
+/** The creature in the arena; null while it is hidden. */
 export function activeOf({ fighters, active }: SeenSide): SeenFighter | null {
   const fighter = fighters[active];
   return fighter && !fighter.hidden ? fighter : null;
@@ -37,7 +37,7 @@ export function explainDamage({ side, damage, parts, healthLeft }: Attack, view:
 
 type GuardWord = "guard" | "coming in" | "shield" | "guard and shield" | "coming in and shield";
 
-/** What stood in the way of a hit: one thing, or one of them and a shield. */
+/** What stood in the way of a hit: one thing, or a shield and one other thing. */
 export function guardWord(factor: number): GuardWord {
   const { guardPercent, arrivalPercent, shieldPercent } = numbers;
   const percent = Math.round(factor * 100);

@@ -117,7 +117,7 @@ function faint(view: DuelView, event: Named<"faint">): DuelView {
   };
 }
 
-/** Who leaves loses every effect; a creature that nobody has seen before comes in unhurt. */
+/** A creature that leaves loses every effect; one that was never seen before comes in unhurt. */
 function enter(
   before: DuelView,
   { side, to }: Named<"switch"> | Named<"replace">,

@@ -17,7 +17,7 @@ export type Shown = {
   skip: () => void;
 };
 
-/** `at` counts the beats that have begun; one more, and the last of them is over. */
+/** `at` counts the beats that have begun; one more, and the last beat is over. */
 type Watched = {
   frame: ShownFrame;
   before: DuelView;
@@ -33,7 +33,7 @@ const MOST_WAITING = 2;
 
 /**
  * Plays what happened, step after step. A frame that does not follow the last one is shown as it
- * is: after a lost connection nobody wants to watch five turns while their clock runs.
+ * is: after a lost connection a player should not watch five turns while their clock runs.
  */
 export function useTimeline(frame: ShownFrame, speed = 1): Shown {
   const [watched, setWatched] = useState<Watched>(() => still(frame));

@@ -15,7 +15,7 @@ export const placeToday = (
   nowMs: number,
 ): number => (visitDay === dayOf(nowMs) ? trackPlace : nextPlace(trackPlace));
 
-/** One line: who is new is told where to begin, all others which day it is and what is new. */
+/** One line: a new player reads where to begin, all others which day it is and what is new. */
 export function greetingOf(user: Greeted, nowMs: number): string {
   if (isNewcomer(user.signedUpAtMs, nowMs)) return "New here? Your words make your first creature.";
   const day = Math.floor((nowMs - user.signedUpAtMs) / DAY_MS) + 1;

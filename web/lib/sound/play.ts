@@ -40,7 +40,7 @@ export function endSound(): void {
   if (hasSpoken) withSpeaker(({ close }) => close());
 }
 
-/** Browsers allow no sound before the first press, and not all of them have what makes it. */
+/** Browsers allow no sound before the first press, and some have no audio context. */
 const mayBeHeard = (): boolean =>
   "AudioContext" in window && navigator.userActivation.hasBeenActive && !document.hidden;
 

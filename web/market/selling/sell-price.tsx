@@ -112,7 +112,7 @@ type SellNowProps = {
   onSell: (price: number) => void;
 };
 
-/** Somebody already waits for this card. */
+/** Sells at once to the highest order of a player who waits for this card. */
 function SellNow({ prices: { highestOrder }, disabled, onSell }: SellNowProps) {
   if (highestOrder === null) return null;
   return (

@@ -8,7 +8,7 @@ import { momentOf } from "./day-of.ts";
 
 type OnChainProps = { certificate: CertificateOnWire };
 
-/** What the chain itself says, which nobody in the game can change. */
+/** What the chain itself says, which the game cannot change. */
 export function OnChain({ certificate }: OnChainProps) {
   const { mint, onChain, mintedAt, signature, network, isOwnNetwork } = certificate;
   return (

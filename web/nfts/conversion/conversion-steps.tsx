@@ -29,7 +29,7 @@ type ConversionStepsProps = {
   feeCents?: number | undefined;
 };
 
-/** The five steps of a conversion, and how many of them are completed. */
+/** The five steps of a conversion, and how many are completed. */
 export function ConversionSteps({ states, feeCents = NETWORK_FEE_CENTS }: ConversionStepsProps) {
   const coinsOnly = useCoinsOnly();
   const completed = states.filter((state) => state === "completed").length;

@@ -6,7 +6,7 @@ import { stepStates } from "./stages.ts";
 
 type MintingProps = { owned: OwnedCardOnWire; onShow: () => void };
 
-/** A conversion that goes on, for whoever has closed its dialog or comes back to the page. */
+/** A running conversion, for a player who has closed its dialog or comes back to the page. */
 export function Minting({ owned: { card }, onShow }: MintingProps) {
   return (
     <Panel title="NFT" aria-label="NFT">

@@ -2,7 +2,7 @@ import { withdrawalText } from "#contract/nfts.ts";
 import { call } from "#web/lib/call.ts";
 import { connect, sign, type OutsideWallet } from "./outside-wallets.ts";
 
-/** That whoever asks can sign with the wallet at this address. */
+/** Proves that the player can sign with the wallet at this address. */
 export type WalletProof = { address: string; nonce: string; signature: string };
 
 /** The wallet signs a text that the server has just made up, and nothing else. */

@@ -77,7 +77,7 @@ function Cancel({ withdrawal: { id, cardName } }: { withdrawal: WithdrawalOnWire
   );
 }
 
-/** The game looks by itself now and then; whoever has just sent the NFT need not wait. */
+/** The game looks by itself now and then; a player who has just sent the NFT need not wait. */
 function LookAgain({ withdrawal: { id, cardName } }: { withdrawal: WithdrawalOnWire }) {
   const look = useChange(lookForCard, {
     touches: nftReads,

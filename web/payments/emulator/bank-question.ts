@@ -1,4 +1,4 @@
-/** The step between card and payment in which a bank asks its customer; here the player is asked. */
+/** The step between card and payment in which a bank asks its customer, here the player. */
 import { part } from "./parts.ts";
 
 export type BankAnswer = "succeeded" | "failed";

@@ -65,7 +65,7 @@ function cardField(name: CardField, form: string) {
 const cardLine = ({ number, says }: KnownCard) =>
   part("li", {}, part("span", { class: "font-bold" }, inGroups(number)), ` ${says}`);
 
-/** The sign of what this is; nobody must take it for the real thing. */
+/** Says that this is a test form; players must not take it for a real one. */
 const notice = (cards: readonly KnownCard[]) =>
   part(
     "div",

@@ -1,4 +1,4 @@
-/** A test card as somebody types it. */
+/** A test card as the player types it. */
 
 /** What the emulator says of a card that it takes. */
 export type KnownCard = { number: string; brand: string; says: string };

@@ -101,7 +101,7 @@ export function stripeObject(publishableKey: string) {
     elements: elementsOf,
     confirmPayment,
     retrievePaymentIntent,
-    // Whoever looks whether this is Stripe looks for these.
+    // Code that checks whether this is Stripe looks for these.
     createToken: notHere,
     createPaymentMethod: notHere,
     confirmCardPayment: notHere,

@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import styles from "./choosing.module.css";
 
-/** A card of the catalogue, or a copy that somebody owns. */
+/** A card of the catalogue, or a player's copy. */
 export type Choosable = {
   id: string;
   card: CardOnWire;

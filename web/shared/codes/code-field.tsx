@@ -16,7 +16,7 @@ export type CodeFieldProps = {
   error?: string | undefined;
 };
 
-/** For a code that somebody reads out: capital letters and digits, whatever is typed. */
+/** For a code that another player reads out: capital letters and digits, whatever is typed. */
 export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
   const { maxLength } = rest;
   const input = useFocusOnError(rest.error);

@@ -31,7 +31,7 @@ type CodeToShowProps = {
     }
 );
 
-/** A code for somebody nearby: to be scanned, or read and typed. */
+/** A code for a player nearby: to be scanned, or read and typed. */
 export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeToShowProps) {
   const label = `QR code for ${code}`;
   return (
@@ -68,7 +68,7 @@ function Expiry({ at }: { at: string }) {
   );
 }
 
-/** Nobody counts a day in minutes. */
+/** Longer times are shown in hours. */
 const HOURS_FROM_MINUTES = 100;
 
 function lengthOf(minutes: number): string {

@@ -28,7 +28,7 @@ export function Refused({ refusal, onTake }: RefusedProps) {
   );
 }
 
-/** Somebody wrote about hurting themselves: no warning, but a hand. Their card waits for them. */
+/** A player wrote about hurting themselves: no warning, but a hand. Their card waits for them. */
 function KindWords({ refusal, onTake }: RefusedProps) {
   return (
     <div role="alert" className="hero-fill rounded-panel border border-line p-5">

@@ -54,7 +54,7 @@ const computers = [
   { x: 275, y: 110 },
 ];
 
-/** The same list on every computer, and the same new line in each of them. */
+/** The same list on every computer, and the same new line in each list. */
 export function ListPicture() {
   return (
     <Picture>

@@ -14,7 +14,7 @@ export type Playback = {
   play: () => void;
   pause: () => void;
   goTo: (step: number) => void;
-  /** To the last step, and on from there when more of them come. */
+  /** To the last step, and on from there when more steps come. */
   goToEnd: () => void;
   setSpeed: (speed: Speed) => void;
 };

@@ -14,7 +14,7 @@ export function thank({ kind, number, credits }: PurchaseOnWire) {
   toast(kind === "credits" ? creditsBought(credits) : premiumBought);
 }
 
-/** So long ago at most was a purchase for which somebody is thanked who comes back from it. */
+/** A player who comes back from a purchase is thanked for it at most this long afterwards. */
 const RECENT_MS = 10 * 60_000;
 
 /** An address alone is no proof: it may be old, or typed by hand. */

@@ -20,7 +20,7 @@ const LOOKED_AT = 5;
 type WelcomeBackProps = { kind: ItemKind };
 
 /**
- * Somebody comes from a payment: from our own page, or from their bank's. What the address says is
+ * A player comes from a payment: from our own page, or from their bank's. What the address says is
  * looked up at the server, and taken out of it. A card that was bought can be watched.
  */
 export function WelcomeBack({ kind }: WelcomeBackProps) {
@@ -47,7 +47,7 @@ export function WelcomeBack({ kind }: WelcomeBackProps) {
     if (hasAsked.current) return null;
     hasAsked.current = true;
     navigate(path, { replace: true });
-    // Nobody is told of a purchase that could not be looked up: it is on its page.
+    // A purchase that could not be looked up gets no toast: it stands on the page of purchases.
     const purchase = await find().catch(() => null);
     if (purchase?.kind !== kind) return null;
     thank(purchase);

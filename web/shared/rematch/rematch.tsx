@@ -79,7 +79,7 @@ const words: Record<RematchOnWire["state"], (name: string) => string> = {
   begun: () => "",
 };
 
-/** Nobody is told when an asking is over, so this browser looks then. */
+/** The server sends no message when a request runs out, so this browser reads again then. */
 function useExpiry(rematch: RematchOnWire | undefined, look: () => unknown) {
   const lookNow = useEffectEvent(look);
   const waitsMs = rematch?.waitsMs ?? 0;
@@ -91,7 +91,7 @@ function useExpiry(rematch: RematchOnWire | undefined, look: () => unknown) {
   }, [isOpen, waitsMs]);
 }
 
-/** Whoever leaves the page waits no longer: nobody should begin a battle with an empty chair. */
+/** Leaving the page takes the request back: a battle against an absent player must not begin. */
 function useWithdrawal(battleId: string, isAsked: boolean) {
   const leave = useEffectEvent(() => {
     if (!isAsked) return;

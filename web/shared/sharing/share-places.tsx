@@ -36,7 +36,7 @@ const outcomes: Record<ShareOutcome, (place: Place) => string> = {
 };
 
 type SharePlacesProps = {
-  /** The link leads to the first of them. */
+  /** The link leads to the first card. */
   cards: readonly CardOnWire[];
   onShared: (shared: Shared) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The ways to show cards to friends, and what each of them does. */
+/** The ways to show cards to friends, and what each one does. */
 import type { CardOnWire } from "#contract/cards.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { copyText } from "#web/lib/clipboard.ts";
@@ -73,7 +73,7 @@ async function shareOnDevice({ text, link }: Sharing): Promise<"sent" | null> {
     await navigator.share({ title: "Taleborn", text, url: link });
     return "sent";
   } catch (error) {
-    // Somebody who changes their mind need not be told so.
+    // A player who changes their mind needs no toast.
     console.info("not shared", error);
     return null;
   }

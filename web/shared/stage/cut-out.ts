@@ -7,7 +7,7 @@ export function cutOutOf(imageUrl: string): string | null {
   return path === undefined ? null : `${path}-cut.webp`;
 }
 
-/** Each is asked for once. One that does not come is not waited for: the framed picture stands there. */
+/** Each is requested once. Until it has come, the framed picture stands in its place. */
 const isThere = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 

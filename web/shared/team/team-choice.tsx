@@ -27,7 +27,7 @@ type TeamChoiceProps = {
   pending?: boolean;
   /** What is missing besides the team, such as "Enter the battle code". */
   missing?: string | null;
-  /** Where every card is equally strong, nobody needs to know which one is stronger. */
+  /** Every card is equally strong, so the choice does not show which one is stronger. */
   isEven?: boolean;
   /** The elements of the other team, when they are known. */
   against?: readonly Element[];

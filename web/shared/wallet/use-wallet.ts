@@ -1,7 +1,7 @@
 import { walletInfo } from "#contract/wallet.ts";
 import { useAnswer } from "#web/lib/query.ts";
 
-/** Part 1, section 9. Nobody asks while the tab is not seen. */
+/** Part 1, section 9. A hidden tab does not ask. */
 const REFRESH_MS = 10_000;
 
 export const useWallet = () =>

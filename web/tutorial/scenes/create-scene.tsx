@@ -8,7 +8,7 @@ export const EXAMPLE = "a sooty puppy with ember paws";
 
 const card = sampleCard(cindlepup);
 
-/** Words are written, and a creature steps out of them. */
+/** Words are written, and a creature steps out. */
 export function CreateScene() {
   return (
     <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>

@@ -13,7 +13,7 @@ type SceneCardProps = {
   children?: ReactNode;
 };
 
-/** A real card as an actor of a scene: nobody can press it. */
+/** A real card as an actor of a scene; it cannot be pressed. */
 export function SceneCard({ card, small, eager, className, style, children }: SceneCardProps) {
   const shown = small ? { ...card, imageUrl: card.thumbUrl } : card;
   return (

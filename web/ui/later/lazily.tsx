@@ -19,7 +19,7 @@ export const Nothing = () => null;
 /**
  * A part that few will see, such as a dialog: its code is fetched when it is first shown. Until
  * then `meanwhile` stands in its place. When the code cannot be fetched `otherwise` does; without
- * it the player is told and the part is closed, to be asked for anew when it is next shown.
+ * it a toast says so and the part is closed, to be fetched anew when it is next shown.
  */
 export function lazily<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

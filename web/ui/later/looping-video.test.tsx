@@ -12,7 +12,7 @@ const film = {
   height: 9,
 };
 
-/** What a browser has and jsdom has not: films, sight, and what somebody wants. */
+/** What a browser has and jsdom has not: films, sight, and the wish for less motion. */
 const browser = { isPlaying: false, wantsLessMotion: false, look: (_isInSight: boolean) => {} };
 
 class Sight {

@@ -23,8 +23,8 @@ type LoopingVideoProps = {
 };
 
 /**
- * On a prerendered page nobody could press Play yet, but the browser itself knows who wants to. A film
- * further down waits for the app, which is hydrated as soon as somebody scrolls.
+ * A prerendered page has no working Play button yet, but the browser itself knows who wants motion.
+ * A film further down waits for the app, which is hydrated as soon as the visitor scrolls.
  */
 const moves = "(prefers-reduced-motion: no-preference)";
 const movesInTallWindows = `(min-height: 70rem) and ${moves}`;
@@ -99,7 +99,7 @@ function usePlayback() {
       if (!film.paused) film.pause();
       return;
     }
-    // The page left out all sources that nobody wanted then.
+    // The media queries left out all sources of the page, such as for a visitor who avoids motion.
     if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
     film.play().catch((error: unknown) => {
       // Such as on a phone that saves its battery: then a press is needed.
