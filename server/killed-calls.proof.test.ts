@@ -1,4 +1,4 @@
-/** A server dies before any statement of a request; another one is asked the same again. */
+/** A server dies before any statement of a request; another one gets the same request again. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ const changes = allChanges.filter(({ name }) => grave.includes(name));
 /** How often a server dies. */
 const KILLS = roundsOf("KILL_ROUNDS", volumeOf(15, 4));
 
-/** A server takes seconds to start: a few of them, where there are fewer kills than calls. */
+/** A server takes seconds to start: with fewer kills than calls, only some calls are tried. */
 const tried = KILLS < changes.length ? dice.shuffle(changes).slice(0, KILLS) : changes;
 const EACH = Math.ceil(KILLS / tried.length);
 

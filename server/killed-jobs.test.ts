@@ -12,7 +12,7 @@ import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { leaveWorks } from "#server/testing/works.ts";
 
-/** Whoever works in this game is started by the test. */
+/** The test itself starts the workers of this game. */
 const game = await testGame({ adjust: leaveWorks });
 
 const keeping = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test("a job that takes long is done by its server alone, as long as that one liv
   const player = await shared.player();
   await player.call(askForExport, {});
 
-  // Long after the job would have been taken from somebody who has died.
+  // Long after the job of a dead process would have been taken over.
   await vi.waitUntil(
     () =>
       shared.db.maybe(

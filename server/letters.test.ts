@@ -6,7 +6,7 @@ import { onOneLine } from "#game/lib/plain-name.ts";
 
 const folder = join(import.meta.dirname, "../texts/en");
 
-/** What a letter is made with and nobody gives a name to. A parameter that is not here is a name. */
+/** The parameters of letters that are no names. A parameter that is not here is a name. */
 const known = {
   link: "https://game.test/page?token=abc",
   device: "Chrome on Windows",
@@ -85,7 +85,7 @@ test.for(letters)("%s quotes names as names", ([, write]) => {
     for (const words of [subject, ...own.split(/[\r\n\v\f\u0085\u2028\u2029]/u)]) {
       expect(words).not.toMatch(/^\s*Smuggled/u);
       expect(words).not.toMatch(/evil\.|@|www\.|https?:|[<>\u202E．]/u);
-      // Whatever a name says is between quotation marks, and it closes none of them.
+      // Whatever a name says is between quotation marks, and closes none.
       expect(words.replaceAll(/"[^"]*"/gu, "")).not.toMatch(/Smuggled|"/u);
     }
   }

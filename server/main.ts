@@ -1,4 +1,4 @@
-/** Runs the game: database, server and workers in one process, until it is asked to stop. */
+/** Runs the game: database, server and workers in one process, until it gets a signal to stop. */
 import { join } from "node:path";
 import {
   startEmbeddedPostgres,
@@ -6,7 +6,7 @@ import {
 } from "./adapters/database/embedded-postgres.ts";
 import { openLog } from "./lib/log.ts";
 
-/** Whoever asks a server to stop kills it when it has not ended after ten seconds. */
+/** Docker and the like kill a server that has not ended ten seconds after the signal to stop. */
 const STOP_MAX_MS = 8_000;
 
 /** Before there is a log: a setting is wrong, and one sentence says which. */

@@ -1,4 +1,4 @@
-/** Every call by which somebody names somebody or something. */
+/** Every call in which a player or an admin gives or looks up a name. */
 import { expect, test } from "vitest";
 import { requestRemarks } from "#texts/en/requests.ts";
 import { allChanges } from "./testing/changes/all-changes.ts";
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** A heading may hold an address and signs. */
 const headed = ["POST /api/admin/content", "PUT /api/admin/content/{id}"];
 
-/** They only look for whoever is called so, perhaps since before there were rules. */
+/** These fields only look up an account, whose name may be older than the rules. */
 const looking = [
   "POST /api/trades/direct/create forName",
   "DELETE /api/family/children/{id} name",

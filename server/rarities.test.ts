@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import { routes } from "./app.ts";
 
-/** Every field of an input that is asked for a rarity, such as `PUT /api/admin/cards/{id} rarity`. */
+/** Every field of an input that takes a rarity, such as `PUT /api/admin/cards/{id} rarity`. */
 const asked = routes.flatMap(({ endpoint: { method, path, input } }) =>
   Object.entries(input instanceof z.ZodMiniObject ? (input.shape as Record<string, $ZodType>) : {})
     .filter(

@@ -1,4 +1,4 @@
-/** A database's schema as sentences, one for every object, so that two of them can be compared. */
+/** A database's schema as sentences, one for every object, so that two schemas can be compared. */
 import type { Db } from "#server/lib/db.ts";
 
 const inGame = "namespace = 'public'::regnamespace";

@@ -6,7 +6,10 @@ import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts"
 import { backUp, TRIED_BACKUPS } from "./backup.ts";
 import { openDb } from "./lib/database/open-db.ts";
 
-/** `players`: as the copy of the database counts them; null when the database is somebody else's. */
+/**
+ * `players`: as the copy of the database counts them; null when the database is not the embedded
+ * one.
+ */
 export type TriedBackup = { bytes: number; players: number | null };
 
 type Game = { dataDir: string; databaseUrl: string | null };
@@ -29,7 +32,7 @@ export async function tryBackup({ dataDir, databaseUrl }: Game): Promise<TriedBa
   }
 }
 
-/** Whoever fills the disk ends the game. */
+/** A full disk would stop the running game. */
 async function requireRoom(dataDir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize > 2 * (await sizeOf(dataDir))) return;

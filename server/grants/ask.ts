@@ -28,7 +28,7 @@ const linesOf = (names = ""): string[] =>
 function whomOf({ names, joinedFrom, joinedTo, activeFrom }: Asked): queries.Whom {
   const lines = linesOf(names);
   return {
-    // Commas alone are nobody's name, and do not mean everybody.
+    // A list of commas alone names no player: it must not mean all players.
     keys: (names ?? "") === "" ? null : [...new Set(lines.map(keyOf))],
     joinedFrom: joinedFrom || null,
     joinedTo: joinedTo || null,

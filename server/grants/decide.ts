@@ -1,4 +1,6 @@
-/** A second admin agrees to a large grant or refuses it; whoever has asked for it calls it off. */
+/**
+ * A second admin agrees to a large grant or refuses it; the admin who asked for it may call it off.
+ */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/grants.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";

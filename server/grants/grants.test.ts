@@ -234,7 +234,7 @@ test("a process that dies half-way leaves the others to the next one", async () 
   const before = await Promise.all(players.map(coinsOf));
   const { id } = (await gives(admin, { names: namesOf(...players), coins: 7 })).body;
   const [one] = players;
-  // The first of them is paid; then it dies, before the second one and before the end.
+  // The process pays the first player and dies before it pays the second.
   await db.rows(
     `with paid as (
        update grant_recipients set paid_at = now() where grant_id = $1 and player_id = $2

@@ -60,7 +60,9 @@ export const findCard = (tx: Tx, cardId: string) =>
     [cardId],
   );
 
-/** Whoever asks or decides does it alone: two grants of one admin are counted one after the other. */
+/**
+ * One request at a time creates or decides a grant, so two grants of one admin are both counted.
+ */
 export const lockGrants = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('grants', 0))`);
 
@@ -91,7 +93,7 @@ export type NewGrant = {
 
 export const insertGrant = (tx: Tx, grant: NewGrant) => tx.rows(...insertInto("grants", grant));
 
-/** As many as were counted: whoever joins in this moment comes last, and is not meant. */
+/** As many as were counted: a player who joins at this moment comes last and gets nothing. */
 export const insertRecipients = (tx: Tx, { id, players }: NewGrant, whom: Whom) =>
   tx.rows(
     `insert into grant_recipients (grant_id, player_id)
@@ -164,7 +166,7 @@ export const markLeftOut = (tx: Tx, grantId: string, ids: readonly string[], at:
     [grantId, ids, at],
   );
 
-/** When nobody waits any more, also not in another process. */
+/** Ends a grant when no recipient waits any more, in this process or another. */
 export const endPaid = (tx: Tx, grantId: string) =>
   tx.rows(
     `update grants set state = 'done' where id = $1 and state = 'paying'

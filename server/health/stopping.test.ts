@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
-/** Somebody else who makes the cards, so that nothing is promised in vain. */
+/** A second server makes the cards, so that every promise is kept. */
 const game = await testGame();
 
 type Answer = { status: number; body: string };
@@ -36,7 +36,7 @@ test("a server that is asked to stop answers everybody, and ends", async () => {
     .poll(() => game.db.one(`select count(*) as promised from creations`))
     .toEqual({ promised: players.length });
 
-  // On connections that stay open, before and after the server is asked to stop.
+  // On connections that stay open, before and after the server receives the signal to stop.
   const health = () => send(agent, `${server.url}/api/health`);
   await Promise.all(Array.from({ length: 20 }, health));
   const before = Array.from({ length: 20 }, health);

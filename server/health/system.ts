@@ -109,7 +109,7 @@ const PENDING_AT_MOST_MS = HOUR_MS;
 
 type Seen = Omit<SystemHealth, "alarms">;
 
-/** What wants somebody, in words. */
+/** What an admin has to look at, in words. */
 function alarmsOf({ now }: Deps, seen: Seen): string[] {
   const { audit, backup, database, process: own, queues, mail, chain, payments } = seen;
   const pendingMs = payments.oldestPendingAt ? now() - Date.parse(payments.oldestPendingAt) : 0;

@@ -11,7 +11,7 @@ export const listCodes = (tx: Tx, ownerId: string) =>
     ownerId,
   ]);
 
-/** Null when somebody else has this code. */
+/** Null when another player has this code. */
 export const insertCode = (tx: Tx, invite: { code: string; ownerId: string; number: number }) =>
   tx.maybe<{ code: string }>(
     ...insertInto("invite_codes", invite, "on conflict (code) do nothing returning code"),
@@ -34,8 +34,8 @@ export const lockCode = (tx: Tx, code: string) =>
   );
 
 /**
- * One player after another says who invited them: four who do so at once, each with the code of the
- * next one, would else close a circle that none of them sees.
+ * One player after another says who invited them: otherwise four players who do so at once, each
+ * with the code of the next, would close a circle that no transaction sees.
  */
 export const lockRedeeming = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('redeem invites', 0))`);

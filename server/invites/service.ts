@@ -71,7 +71,7 @@ export async function inviteStatus(deps: Deps, playerId: string): Promise<Invite
   };
 }
 
-/** The same code again, as long as it admits somebody. */
+/** Returns the same code again as long as it has an invitation left. */
 export function generateInvite(deps: Deps, playerId: string): Promise<{ inviteCode: string }> {
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
@@ -109,7 +109,7 @@ export async function redeemInvite(
 
 type Inviting = Pick<Deps, "jobs" | "now" | "family">;
 
-/** Null as well when its owner may not invite anybody: nobody is told whose code it is. */
+/** Null as well when its owner may not invite: the answer does not give away whose code it is. */
 async function lockCode(tx: Tx, deps: Inviting, text: string) {
   const code = readCode(text, INVITE_CODE_LENGTH);
   const row = code === null ? null : await queries.lockCode(tx, code);
@@ -187,9 +187,9 @@ export const payHeldInvites = (deps: Deps): Promise<void> =>
   });
 
 /**
- * The code that somebody brings along to the sign-up, in its transaction. It never throws because of
- * the code: a new player is welcome with any. Nobody knows their purse yet, so only the inviter's is
- * locked, and nobody can have been invited by them.
+ * Redeems the code that a new player brings to the sign-up, in its transaction. A bad code never
+ * throws: the sign-up goes on. No other transaction knows the new purse yet, so only the inviter's
+ * is locked; and the new player cannot have invited the inviter.
  */
 export async function redeemAtSignUp(
   tx: Tx,

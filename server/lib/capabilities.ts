@@ -7,8 +7,8 @@ import type { SignedIn } from "./session.ts";
 import { findStanding, listStandings, type Standing } from "./standing.ts";
 
 /**
- * Refuses accounts that may not do this. What somebody else may have closed a moment ago, in any
- * process, is looked up anew.
+ * Refuses accounts that may not do this. What a guardian or an admin may have closed a moment ago,
+ * in any process, is looked up anew.
  */
 export async function requireCapability(
   { db, now, family }: Pick<Deps, "db" | "now" | "family">,
@@ -49,7 +49,7 @@ export const stillOpen =
     ]);
   };
 
-/** Where it is asked from: the database, or a transaction. */
+/** `db` is the database or a transaction. */
 export type GateDeps = Pick<Deps, "now" | "family"> & { db: Tx };
 
 /** The same for what the input of a call decides, and not the call. */
@@ -63,8 +63,8 @@ export async function requireOpen(
 }
 
 /**
- * For what nobody asks for in a call: those of the players to whom it is open. It stays open to them
- * while they sleep.
+ * For what happens without a call: returns those of the players to whom it is open. It stays open
+ * to them while they sleep.
  */
 export const whoMay = (
   asking: GateDeps,

@@ -1,8 +1,8 @@
 import { DatabaseError } from "pg";
 
 /**
- * What PostgreSQL says while it cannot do anything for anybody: connections (08), room (53), somebody
- * steps in (57P), disks (58), and a statement or a lock that took too long.
+ * The states with which PostgreSQL says that it cannot work: connections (08), resources (53), an
+ * operator who intervenes (57P), disks (58), and a statement or a lock that took too long.
  */
 const awayStates = /^(?:08...|53...|57P..|58...|57014|55P03)$/;
 

@@ -46,7 +46,7 @@ test("one failure in a transaction takes back what others do in it at the same t
 
 const collide = `do $$ begin raise exception 'two collided' using errcode = '40P01'; end $$`;
 
-/** Hears of its failure some steps later than somebody who asks for one statement only. */
+/** Hears of its failure some steps later than a caller of one statement. */
 const collideDeep = async (tx: Tx) => [await (async () => [await tx.maybe(collide)])()];
 
 test("a collision is tried again, also where a statement behind it is heard of first", async () => {

@@ -60,7 +60,7 @@ export interface Deps {
   askProvider: (() => Promise<string>) | null;
   /** Writes a backup, looks whether it can be used, and throws it away. */
   tryBackup(): Promise<{ bytes: number; players: number | null }>;
-  /** The back office opens only to whoever has shown more than a password. */
+  /** The back office opens only to admins who have shown more than a password. */
   adminTwoFactor: boolean;
   limits: Limits;
   playTime: PlayTime;

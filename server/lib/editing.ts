@@ -1,4 +1,4 @@
-/** What admins write, and two of them may write at once. */
+/** What admins edit; two admins may edit it at once. */
 import { editRefusals } from "#texts/en/requests.ts";
 import { refusedError } from "./refuse.ts";
 

@@ -2,8 +2,8 @@ import type { Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * What is to end, as its feature has locked it. Things are locked before purses; so whoever ends
- * several kinds locks them all first, then the purses of these players, and then calls `end`.
+ * What is to end, as its feature has locked it. Things are locked before purses; so a caller that
+ * ends several kinds locks them all first, then the purses of these players, and then calls `end`.
  */
 type LockedToEnd = {
   playerIds: readonly string[];

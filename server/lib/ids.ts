@@ -25,9 +25,9 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** A seed for Dice from real randomness: nobody can foretell it. */
+/** A seed for Dice from real randomness, which cannot be predicted. */
 export const newSeed = (): number => randomBytes(4).readUInt32BE();
 
-/** A code to be read out. Nobody can guess the next one; the caller makes sure that it is free. */
+/** A code to be read out. The next one cannot be guessed; the caller makes sure that it is free. */
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");

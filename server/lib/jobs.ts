@@ -12,7 +12,7 @@ export type FamilyLetterWork = { playerId: string; childId: string } & (
   | { letter: "birthday"; band: AgeBand }
 );
 
-/** What somebody has done to what protects an account. */
+/** A change to what protects an account. */
 export type ProtectionChange = "app on" | "app off" | "new codes" | "passkey" | "no passkey";
 
 /** The work that is done after a request, and what each piece of it needs to know. */
@@ -80,9 +80,9 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
 };
 
 /**
- * Whoever does a job says so again and again. One of which nobody says so any more was a process's
- * that has died, and is begun anew: together with the looks and the pause before a retry, within a
- * minute of the next start. A process that is only slow for a moment keeps its job.
+ * A process reports every few seconds that it works on a job. A job without such a report belonged
+ * to a process that died, and starts again: together with the polls and the pause before a retry,
+ * within a minute of the next start. A process that is only slow for a moment keeps its job.
  */
 const FORSAKEN_AFTER_SECONDS = 15;
 const SAY_SO_EVERY_SECONDS = 3;

@@ -91,10 +91,10 @@ const limitersOf = <What extends string>(
     ),
   ) as Record<What, RateLimiterAbstract>;
 
-/** Addresses of players are nobody's business, and too long for a column. */
+/** Addresses of players are private, and too long for a column. */
 const hidden = (key: string): string => sha256(key).toString("base64url");
 
-/** Not to be asked inside of a transaction: it takes a connection of its own. */
+/** Must not be called inside a transaction: it takes a connection of its own. */
 export function openLimits(pool: Pool): Limits {
   const stored = { storeClient: pool, storeType: "pool", tableName: TABLE, tableCreated: true };
   const limiters: Record<Limited, RateLimiterAbstract> = {
@@ -122,7 +122,7 @@ export function openLimits(pool: Pool): Limits {
   };
 }
 
-/** Counts all of them or none. What comes back takes the tries back. */
+/** Counts all tries or none. The returned function gives them back. */
 export async function countAll(
   limits: Limits,
   tries: readonly (readonly [what: Limited, key: string])[],

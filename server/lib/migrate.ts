@@ -22,9 +22,9 @@ type Migrated = { applied: string[]; isNew: boolean };
 const MIGRATION_LOCK = 727_274;
 
 /**
- * Each file runs once, in order; a file whose statements were changed after it ran is refused, while
- * its comments may become clearer. The first of them tells when this installation was started for the
- * first time.
+ * Each file runs once, in order; a file whose statements were changed after it ran is refused,
+ * while its comments may become clearer. The time of the first file tells when this installation
+ * first started.
  */
 export async function migrate(
   url: string,

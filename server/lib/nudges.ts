@@ -15,7 +15,7 @@ export type Nudge =
   | { about: "player"; playerId: string; noun: LiveNoun }
   /** Who is signed in as this player, or with which role, may have changed. */
   | { about: "sessions"; playerId: string }
-  /** Somebody was promised a card: who has hands free makes it. */
+  /** A player was promised a card: a worker that is free makes it. */
   | { about: "promise" }
   /** Something has to happen on the chain; sent by the database itself, for every new job. */
   | { about: "nft-jobs" }
@@ -31,7 +31,7 @@ export type Nudge =
   | { about: "duels"; process: string; versions: Record<string, number> }
   /** Whether this player of a duel can be reached, as far as one process knows. */
   | { about: "presence"; duelId: string; playerId: string; isHere: boolean }
-  /** Carries all there is: an emote is nowhere stored, so nobody could ask for it. */
+  /** Carries the whole emote: it is not stored, so a browser could not fetch it. */
   | ({ about: "emote"; playerId: string } & Omit<Emote, "kind">);
 
 type Emote = Extract<ServerMessage, { kind: "emote" }>;

@@ -1,8 +1,8 @@
 /**
- * Addresses of pictures that people type in. The server never fetches one, but players' browsers do: so
- * an address is a path of this site, or a picture at a public name on the web, and nothing that points
- * into the network of whoever looks. Numbers are refused in every notation, with the public ones: no
- * picture needs them.
+ * Addresses of pictures that people type in. The server never fetches one, but players' browsers
+ * do: so an address is a path of this site, or a picture at a public name on the web, and nothing
+ * that points into the network of the player who looks. Numbers are refused in every notation, with
+ * the public ones: no picture needs them.
  */
 import { isIP } from "node:net";
 import * as z from "zod/mini";

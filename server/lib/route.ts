@@ -15,9 +15,9 @@ export type Visit = {
   /** More than a password was shown in this session. */
   isTwoFactor: boolean;
   token: string | null;
-  /** What this browser was given when somebody signed in with it; it outlives sessions. */
+  /** The token that this browser got at a sign-in; it outlives sessions. */
   deviceToken: string | null;
-  /** A browser says that another site made it send this request, or that nobody asked for it. */
+  /** The browser says that another site, or an element of a page, made it send this request. */
   isUnasked: boolean;
   /** Puts the token into the answer's cookie; null takes the cookie away. */
   setToken(token: string | null): void;

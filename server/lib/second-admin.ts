@@ -16,7 +16,7 @@ export const madeAlone = (one: string, other: string, since: string): string =>
   `exists (select from admin_requests alone where alone.is_alone and alone.asked_at > ${since}
      and (${one}, ${other}) in ((alone.user_id, alone.asked_by), (alone.asked_by, alone.user_id)))`;
 
-/** Refuses when the one has made the other an admin alone, and lately; whichever of them agrees. */
+/** Refuses when one admin has lately made the other an admin alone, whichever of the two agrees. */
 export async function requireSecondAdmin(
   tx: Tx,
   { askedBy, adminId, nowMs }: { askedBy: string; adminId: string; nowMs: number },

@@ -48,7 +48,7 @@ export type Sessions = {
   endTwoFactor(tx: Tx, session: Proved, left: { hasFactor: boolean }): Promise<void>;
   /** To be called after the commit of anything that changes who is signed in, or as what. */
   forget(playerId: string): void;
-  /** All of them are looked up again. */
+  /** All sessions are looked up again. */
   forgetAll(): void;
   /** The player has shown once more who they are. */
   prove(tx: Tx, session: Proved, how?: { isTwoFactor: boolean }): Promise<void>;
@@ -72,7 +72,7 @@ type Row = StandingRow & {
 
 type LookUp = { rules: StandingRules; now: () => number };
 
-/** Remembers sessions for a few seconds, unless somebody says that they changed. */
+/** Remembers sessions for a few seconds, unless a nudge says that they changed. */
 function cached(load: (token: string) => Promise<SignedIn | null>) {
   const known = new Map<string, { signedIn: SignedIn; until: number }>();
   let forgotten = 0;
@@ -127,7 +127,9 @@ async function lookUp(db: Db, { rules, now }: LookUp, token: string): Promise<Si
   };
 }
 
-/** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
+/**
+ * Sessions are looked up in memory for a few seconds; every change is announced to all processes.
+ */
 export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
   const { find, forget, forgetAll } = cached((token) => lookUp(db, how, token));
   nudges.listen("sessions", ({ playerId }) => forget(playerId));

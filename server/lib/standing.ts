@@ -7,8 +7,10 @@ import { monthOf } from "#game/lib/day.ts";
 import { must } from "#game/lib/must.ts";
 import type { Tx } from "./db.ts";
 
-/** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. Whoever
- * is no adult can have a guardian from the next moment on. */
+/**
+ * `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. A
+ * player who is no adult can get a guardian at any moment.
+ */
 export type Standing = Account & {
   isSupervised: boolean;
   /** Null when no rule ends it. */
@@ -91,7 +93,7 @@ export function standingOf(
   };
 }
 
-/** It is over at its end, whether somebody has noticed or not. */
+/** A suspension is over at its end, whether the row was changed or not. */
 function suspensionOf({ suspendedUntil, suspendedWhy }: StandingRow, nowMs: number) {
   const untilMs = suspendedUntil?.getTime() ?? 0;
   return untilMs > nowMs ? { why: suspendedWhy ?? "", untilMs } : null;

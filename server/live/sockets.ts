@@ -10,11 +10,11 @@ const WAITING_BYTES = 256 * 1024;
 const SOCKETS_EACH = 20;
 const TOPICS_EACH = 16;
 const PING_MS = 25_000;
-/** Who follows something is missed sooner: somebody else may be waiting for them. */
+/** A player who follows something is missed sooner: another player may be waiting for them. */
 const FOLLOWER_PING_MS = 4_000;
 /** Not all at once: a thousand pings in one go would hold up everybody. */
 const PING_SOME_MS = 1000;
-/** A session may end by its age, which nobody announces. */
+/** A session may end by its age, which no nudge announces. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 declare module "#server/lib/deps.ts" {
@@ -195,7 +195,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
     for (const member of members.ofPlayer(playerId)) sendTo(member, changed(noun));
   });
   nudges.listen("sessions", ({ playerId }) => members.ofPlayer(playerId).forEach(check));
-  // What changed while nobody heard of it would never be told.
+  // Players would never hear of what changed while the process did not listen.
   nudges.onHeardAgain(() => void closeAll([...members.all]));
   const pinging = setInterval(() => ping(members.all, check), PING_SOME_MS);
 

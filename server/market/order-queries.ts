@@ -86,7 +86,7 @@ export const lockOpenOfBuyer = (tx: Tx, buyerId: string) =>
     [buyerId],
   );
 
-/** Null when somebody else deals with it just now, or when it is over. */
+/** Null when another transaction has it locked, or when it is over. */
 export const lockOverdueOrder = (tx: Tx, id: string, now: Date) =>
   tx.maybe<OrderRow>(
     `select ${orderColumns} from buy_orders

@@ -1,4 +1,4 @@
-/** Buy orders: coins that are set aside for a card until somebody sells one. */
+/** Buy orders: coins that are set aside for a card until a player sells one. */
 import { must } from "#game/lib/must.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";

@@ -1,7 +1,7 @@
 /**
- * The page of the marketplace. However many cards are for sale and whatever is asked for, it reads
- * no more than some thousand rows: a filter becomes lanes (cards, or kinds of cards), each of which
- * an index holds in the order that is asked for, and the page is merged from the heads of all lanes.
+ * The page of the marketplace. However many cards are for sale and whatever the filter, it reads no
+ * more than some thousand rows: a filter becomes lanes (cards, or kinds of cards), each of which an
+ * index holds in the wanted order, and the page is merged from the heads of all lanes.
  */
 import type { Tx } from "#server/lib/db.ts";
 import { listingColumns, listingJoins, type ListingRow } from "./queries.ts";
@@ -75,7 +75,10 @@ const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageQuery) => [
   limit,
 ];
 
-/** Nothing here needs more than an index knows; the name is asked for only where it matters. */
+/**
+ * Nothing here needs more than an index knows; the statement names `name_key` only where the search
+ * needs it.
+ */
 const isOpen = ({ part }: PageQuery) =>
   `l.state = 'open' and l.expires_at > $3 and l.price <= $4
      and ${part === "" ? "$5::text = ''" : "l.name_key like '%' || $5 || '%'"}`;

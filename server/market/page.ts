@@ -84,7 +84,7 @@ const lanesOf = (kinds: Kinds): queries.Lanes =>
         ranks: kinds.rarities.map((rarity) => rank(rarity as Rarity)),
       };
 
-/** Null when cards are not what is asked for, or when there are too many to look at each. */
+/** Null when the filter names no cards, or when it finds too many cards to look at each. */
 async function findCards(tx: Tx, query: Omit<queries.CardQuery, "searchParts">) {
   const searchParts = searchPartsOf(query);
   const isAnyName = query.part === "" || (query.part.length === 1 && searchParts.length === 1);

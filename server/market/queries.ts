@@ -26,7 +26,10 @@ export const listingColumns = `l.id, l.seller_id as "sellerId", p.shown_name as 
   l.fee_percent as "feePercent", l.state, l.listed_at as "listedAt", l.expires_at as "expiresAt",
   o.experience, o.nft_address as "nftAddress", o.finish`;
 
-/** What a listing shows of its seller and its copy, in the one statement that reads a page of them. */
+/**
+ * What a listing shows of its seller and its copy, in the one statement that reads a page of
+ * listings.
+ */
 export const listingJoins = `join players p on p.id = l.seller_id
   join owned_cards o on o.id = l.owned_card_id`;
 
@@ -57,7 +60,7 @@ export const lockOpenOfSeller = (tx: Tx, sellerId: string) =>
     [sellerId],
   );
 
-/** Null when somebody else deals with it just now, or when it is over. */
+/** Null when another transaction has it locked, or when it is over. */
 export const lockOverdue = (tx: Tx, id: string, now: Date) =>
   tx.maybe<{ sellerId: string; ownedCardId: string; cardId: string }>(
     `select seller_id as "sellerId", owned_card_id as "ownedCardId", card_id as "cardId"
@@ -162,9 +165,9 @@ export const deleteWish = (tx: Tx, playerId: string, cardId: string) =>
 export type NewlyListed = { cardId: string; sellerId: string; price: number; now: Date };
 
 /**
- * Marks the players to notify of a card for sale, those who have wished for it longest first. A player
- * is notified of the same card again within a day only when the price is at least 10 % lower, so that
- * nobody can flood others with notifications.
+ * Marks the players to notify of a card for sale, those who have wished for it longest first. A
+ * player is notified of the same card again within a day only when the price is at least 10 %
+ * lower, so that a seller cannot flood others with notifications.
  */
 export const markNotified = (
   tx: Tx,

@@ -34,7 +34,7 @@ type NewSale = { card: Card; listing: queries.NewListing; nowMs: number };
 export function createListing(deps: Deps, playerId: string, input: CreateListingInput) {
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
-    // Which card it is never changes; whether this copy is free is asked again behind the lock.
+    // Which card it is never changes; whether this copy is free is read again behind the lock.
     const seen = await findForDeal(tx, playerId, input.cardId);
     const book = await openOrderBook(tx, seen, nowMs);
     const incoming = { playerId, price: input.price, wants: "to_sell" } as const;

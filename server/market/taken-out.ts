@@ -1,4 +1,7 @@
-/** What waits on the market for a card that admins have taken out: it ends, and everybody is told. */
+/**
+ * What waits on the market for a card that admins have taken out: it ends, and its players are
+ * notified.
+ */
 import { cardsById, releaseCard } from "#server/collection/service.ts";
 import { archivedIn, expireOverdue } from "#server/lib/expire-overdue.ts";
 import type { Deps } from "#server/lib/deps.ts";

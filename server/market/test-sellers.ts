@@ -56,7 +56,7 @@ export const marketNotificationsOf = async (player: ActingPlayer) =>
     .filter(({ kind }) => kind !== "mission")
     .map(({ kind, title, text }) => [kind, title, text]);
 
-/** A copy of a card that nobody else in the story has, in the vault. */
+/** A copy of a card, in the vault; no other player of the story has that card. */
 export async function giveCard({ db }: Game, player: ActingPlayer, cardId: string) {
   const [row] = await db.rows<{ id: string }>(
     `insert into owned_cards (id, owner_id, card_id, place, reason, cause)
@@ -66,7 +66,7 @@ export async function giveCard({ db }: Game, player: ActingPlayer, cardId: strin
   return row!.id;
 }
 
-/** A card that nobody has heard of: no other story trades it. */
+/** A new card, which no other story trades. */
 export async function newCard({ db }: Game): Promise<string> {
   const [row] = await db.rows<{ id: string }>(
     `insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack,

@@ -23,7 +23,7 @@ export async function ownDecisions(
   }));
 }
 
-/** It is in the queue again, for whoever decides then. */
+/** Puts the case into the queue again, for any admin to decide. */
 export async function appeal(
   { db, now }: Deps,
   playerId: string,

@@ -1,4 +1,4 @@
-/** What the rules let pass and are not sure of: the game reads it once, and somebody decides. */
+/** What the rules let pass and are not sure of: the game reads it once, and an admin decides. */
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";

@@ -69,7 +69,7 @@ export const markCardsRead = (tx: Tx, ids: readonly string[]) =>
 export const markNamesRead = (tx: Tx, ids: readonly string[]) =>
   tx.rows(`update players set doubts_read = true where id = any($1)`, [ids]);
 
-/** Cards that the player has, that are for sale, or that somebody shows to everybody. */
+/** Cards that the player has, that are for sale, or that a player has shared. */
 export const findVisibleCard = (tx: Tx, playerId: string, cardId: string) =>
   tx.maybe<{ creatorId: string | null }>(
     `select c.creator_id as "creatorId" from cards c left join players p on p.id = c.creator_id
@@ -80,7 +80,7 @@ export const findVisibleCard = (tx: Tx, playerId: string, cardId: string) =>
     [playerId, cardId],
   );
 
-/** By the name that others read; null when nobody has made it. */
+/** By the name that others read; null when no player has made it. */
 export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
   tx.maybe<{ name: string; mayReport: boolean }>(
     `select p.shown_name as name, p.id <> $1 and not exists (

@@ -29,7 +29,7 @@ type QueueRow = {
 const PAGE = 50;
 const REPORTS_SHOWN = 5;
 
-/** Only what is asked for, so that each finds its index. */
+/** Only the conditions that the filter names, so that each finds its index. */
 function conditionsOf({ state = "", kind = "" }: Filter) {
   const conditions = ["p.deleted_at is null"];
   const values: unknown[] = [];

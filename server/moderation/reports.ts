@@ -1,4 +1,4 @@
-/** What players say is wrong: with a deal, with a card of somebody else's, or with a name. */
+/** What players say is wrong: with a deal, with another player's card, or with a name. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/moderation.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -42,7 +42,7 @@ export async function cardMaker(
   return { makerName: maker?.name ?? null, mayReport: maker?.mayReport ?? false };
 }
 
-/** In a battle in which the player was not, nobody can be reported. */
+/** A player can report the rival of their own battles only. */
 export async function battleRival(
   { db }: Deps,
   playerId: string,

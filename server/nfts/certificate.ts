@@ -53,7 +53,7 @@ function makerOnWire({ makerId, words, madeAt }: CertifiedRow, nameOf: NameOf) {
   return { name, words: name === null ? null : words, madeAt: madeAt.toISOString() };
 }
 
-/** The player whose wallet has it; null when it is nobody's of the game. */
+/** The player whose wallet has it; null when the wallet belongs to no player. */
 async function findHolder({ db }: Deps, read: ReadMint | null): Promise<string | null> {
   if (!read || read.holder === null) return null;
   const [wallet] = await listWallets(db, [read.holder]);

@@ -12,7 +12,7 @@ type Kept<T> = { answer: Promise<T>; askedAtMs: number };
 
 type KeptRead<T> = {
   (question: string, ask: () => Promise<T>): Promise<T>;
-  /** All is asked again. */
+  /** Drops every kept answer. */
   forget(): void;
 };
 
@@ -32,7 +32,7 @@ export const openChainReads = (now: () => number): ChainReads => ({
   explored: keptRead(now),
 });
 
-/** The same question is asked once while it is under way, and for some seconds after. */
+/** Sends the same question once while it is under way, and for some seconds after. */
 function keptRead<T>(now: () => number): KeptRead<T> {
   const kept = new Map<string, Kept<T>>();
   const read = (question: string, ask: () => Promise<T>) => {
@@ -43,7 +43,7 @@ function keptRead<T>(now: () => number): KeptRead<T> {
     if (kept.size >= KEPT_AT_MOST) kept.delete(must(kept.keys().next().value, "oldest question"));
     const answer = ask();
     kept.set(question, { answer, askedAtMs: now() });
-    // What failed is asked again.
+    // A failed question is not kept.
     answer.catch(() => kept.delete(question));
     return answer;
   };

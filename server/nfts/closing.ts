@@ -6,8 +6,8 @@ import { giveBack } from "./leaving.ts";
 import { lockWaiting } from "./withdrawal-queries.ts";
 
 /**
- * Not for an account that is closed for good: nobody could ask for these cards a second time, so what
- * was asked for before goes on.
+ * Not for an account that is closed for good: its player could not ask for these cards a second
+ * time, so their withdrawals go on.
  */
 export const lockWithdrawalsOf: LockToEnd = async (tx, playerId) => {
   const waiting = await lockWaiting(tx, playerId);

@@ -66,7 +66,7 @@ async function receive(
   for (const playerId of new Set([fromId, toId])) await nudgePlayer(tx, playerId, "nfts");
 }
 
-/** For whoever has just sent a card back and does not like to wait. */
+/** For a player who has just sent a card back and does not like to wait. */
 export async function lookForCard(deps: Deps, playerId: string, { id }: { id: string }) {
   const found = (await queries.listWithdrawals(deps.db, playerId)).find((each) => each.id === id);
   if (!found) throw refusedError(outsideRefusals, "no_withdrawal");

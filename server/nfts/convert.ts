@@ -109,7 +109,7 @@ async function unlessAway(ask: () => Promise<bigint>, otherwise: number): Promis
   }
 }
 
-/** The seed of the card's mint. Whoever knows the game's secret comes to the same address again. */
+/** The seed of the card's mint. The game's secret gives the same address again. */
 export const mintSeedOf = (
   { nftSecret }: Pick<Deps, "nftSecret">,
   ownedCardId: string,
@@ -193,7 +193,7 @@ async function request(
   return { jobId };
 }
 
-/** The job as it is when it has ended, or when nobody should wait any longer. */
+/** Returns the job when it has ended, or as it is when the player should not wait any longer. */
 async function untilEnded(deps: Deps, playerId: string, jobId: string): Promise<JobRow> {
   const { db, now, nudges, stopping } = deps;
   const answerAtMs = now() + ANSWER_WITHIN_MS;

@@ -27,7 +27,7 @@ export const finish = (deps: Deps, job: JobRow): Promise<void> =>
     if (job.kind === "withdrawal") await cardHasLeft(tx, deps, job);
   });
 
-/** Whose purse is the lock on the card: of a withdrawal whoever sends it away. */
+/** The player whose purse is the lock on the card: for a withdrawal the one who sends it away. */
 const ownerOf = ({ fromId, toId }: JobRow): string => must(toId ?? fromId, "owner of an NFT");
 
 async function becomeNft(tx: Tx, { jobs }: WithoutDb, { ownedCardId, mint, ...job }: JobRow) {

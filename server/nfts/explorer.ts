@@ -49,7 +49,7 @@ async function exploreAddress(
   const mints = account?.mints ?? [];
   const names = new Map((await listNamesOfMints(db, mints)).map(({ mint, name }) => [mint, name]));
   return {
-    // An address that nobody has paid anything into can have a history all the same.
+    // An address without any SOL can have a history all the same.
     kind: account?.kind === "mint" ? "mint" : "wallet",
     lamports: Number(account?.lamports ?? 0n),
     tokens: mints.map((mint) => ({ mint, name: names.get(mint) ?? "" })),

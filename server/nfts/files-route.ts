@@ -1,6 +1,7 @@
 /**
- * What an NFT on the chain points to: its facts as JSON, and its picture as PNG. Wallets of anybody read
- * them, from any site; also while the card is being minted, because nobody knows when they begin.
+ * What an NFT on the chain points to: its facts as JSON, and its picture as PNG. Any wallet reads
+ * them, from any site; also while the card is being minted, because a wallet may read them at any
+ * moment.
  */
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -100,7 +100,7 @@ export const lockUnsent = (tx: Tx, playerId: string) =>
       ]),
   );
 
-/** Somebody else has the job by now. */
+/** Another worker has the job by now. */
 export class LeaseLost extends Error {
   override name = "LeaseLost";
 }
@@ -117,7 +117,7 @@ async function changeHeld(tx: Tx, { id, leaseId }: Held, set: string, values: re
   if (!changed) throw new LeaseLost(`job ${id}`);
 }
 
-/** Before it is sent, so that whoever comes next knows of it. */
+/** Called before the transaction is sent, so that the next worker knows of it. */
 export const saveSigned = (tx: Tx, job: Held, signed: SignedTransaction) =>
   changeHeld(
     tx,

@@ -30,7 +30,7 @@ test("a server that is killed again and again among a hundred conversions makes 
   const before = await treasuryOf(game);
   let server: ServerProcess = await startServer();
 
-  /** As a browser does: whoever gets no answer asks again. */
+  /** As a browser does: without an answer it sends the request again. */
   const convert = async (player: ActingPlayer, userCardId: string): Promise<string> => {
     for (;;) {
       const { url } = server;

@@ -49,7 +49,7 @@ export async function leaveWithKey(
   return here.length;
 }
 
-/** Whoever has lost sight of a key that is theirs sees it again. */
+/** Records that a player has seen a key of theirs again. */
 export const noteKeyShown = (
   tx: Tx,
   { now }: Pick<Deps, "now">,

@@ -14,10 +14,10 @@ import type { WithdrawalRow } from "./withdrawal-queries.ts";
 
 const NEEDS: Capability = "wallet";
 
-/** Whoever sends a card back at once is not kept waiting. */
+/** A player who sends a card back at once does not wait long. */
 const FIRST_LOOK_MS = 20_000;
 
-/** Sends those that have waited long enough. */
+/** Sends the withdrawals that have waited long enough. */
 export const sendWaiting = (deps: Deps): Promise<void> =>
   expireOverdue(deps, {
     list: queries.listDue,

@@ -1,4 +1,4 @@
-/** Letters about what leaves the game: somebody may be using the player's open browser. */
+/** Letters about what leaves the game: another person may be using the player's open browser. */
 import { findReader } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { JobWork } from "#server/lib/jobs.ts";

@@ -20,7 +20,7 @@ const solana = troubledChain();
 const game = await nftGame({ way: solana.way, works: false });
 const { chain } = game.deps;
 
-/** The card that is asked for, and the answer that somebody waits for. */
+/** A card whose conversion has begun, and the answer that its player waits for. */
 async function asked() {
   const player = await game.player();
   const card = await newCardOf(player);
@@ -47,8 +47,8 @@ async function expectOne({
 }
 
 /**
- * The clock jumps while the work is done: whoever has waited in the meantime hears of the end, or that
- * it is still to come. How it ended is looked at where it is stored.
+ * The clock jumps while the work is done: a waiting player hears how the job ended, or that it has
+ * not ended yet. The tests read the end in the database.
  */
 async function expectAnswered(answer: ReturnType<typeof converts>) {
   const { body } = await answer;

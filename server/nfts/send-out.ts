@@ -1,6 +1,6 @@
 /**
- * Cards of a closed account that are NFTs go to a wallet of whoever had it, by a command on the machine:
- * nobody can sign in to such an account any more (resolution 87).
+ * Cards of a closed account that are NFTs go to a wallet of its former player, by a command on the
+ * machine: a closed account has no sign-in any more.
  */
 import { isAddress } from "#game/nfts/base58.ts";
 import { DAYS_AFTER_CLOSING, sendsOutUntilMs } from "#game/nfts/withdrawal.ts";

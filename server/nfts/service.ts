@@ -1,4 +1,4 @@
-/** Cards on Solana: what other features ask of them. */
+/** Cards on Solana: what other features call. */
 export { auditChain } from "./audit.ts";
 export { openChainReads } from "./chain-reads.ts";
 export { lockUnsentOf, lockWithdrawalsOf } from "./closing.ts";

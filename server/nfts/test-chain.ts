@@ -17,8 +17,8 @@ type Way = NonNullable<ChainSurroundings["way"]>;
 type Transport = ReturnType<Way>;
 
 /**
- * What goes wrong with a call: the connection breaks before or after it did its work; it is answered,
- * and nothing was done; or whoever asked dies, before or after, and goes on with nothing.
+ * What goes wrong with a call: the connection breaks before or after it did its work; it is
+ * answered, and nothing was done; or the caller dies, before or after it, and does nothing more.
  */
 export type Trouble = "lost_before" | "lost_after" | "dropped" | "dies_before" | "dies_after";
 
@@ -60,7 +60,7 @@ export function troubledChain() {
     heal(): void {
       trouble = hasNone;
     },
-    /** Resolves when somebody dies at a call. */
+    /** Resolves when a caller dies at a call. */
     death: () => new Promise<"died">((resolve) => (died = () => resolve("died"))),
   };
 }
@@ -124,7 +124,7 @@ export async function workOff({ deps, db, wait }: Pick<NftGame, "deps" | "db" | 
   }
 }
 
-/** Lets this many slots go by, as if somebody had waited. */
+/** Lets this many slots go by without waiting for them. */
 export const skipSlots = ({ db }: Pick<NftGame, "db">, slots: number) =>
   db.rows(`update solana_network set skipped_slots = skipped_slots + $1`, [slots]);
 
@@ -150,7 +150,7 @@ export async function newCardOf(player: ActingPlayer): Promise<string> {
   return id;
 }
 
-/** The wish is stored, whoever waits for what comes of it. */
+/** Waits until the job for this card is stored. */
 export const isQueued = ({ db }: Pick<NftGame, "db">, ownedCardId: string) =>
   vi.waitUntil(
     () => db.maybe(`select 1 as is from nft_jobs where owned_card_id = $1 limit 1`, [ownedCardId]),

@@ -39,7 +39,7 @@ async function lamportsOf(chain: Deps["chain"]): Promise<bigint> {
 /** A chain that does not answer is another trouble, which others notice. */
 const orNull = () => null;
 
-/** Said before it is too late, and again every hour until somebody has filled it. */
+/** The log warns before the treasury is empty, and again every hour until it is filled. */
 const SAID_EVERY_MS = 3_600_000;
 
 export function watchTreasury(deps: Deps) {

@@ -76,7 +76,9 @@ export async function beginWithdrawal(deps: Deps, playerId: string, input: Begun
   return { withdrawal: await oneOnWire(deps, id) };
 }
 
-/** Whoever holds the outside wallet's key has read where which card goes. */
+/**
+ * The signature shows that the holder of the outside wallet's key has read which card goes where.
+ */
 async function requireSignature(
   { db, chain, now }: Deps,
   playerId: string,

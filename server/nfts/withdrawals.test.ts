@@ -14,7 +14,7 @@ const { chain } = game.deps;
 
 const HOUR_MS = 3_600_000;
 
-/** A wallet outside of the game, which signs what it is asked to. */
+/** A wallet outside of the game, which signs every text. */
 async function outsideWallet() {
   const { privateKey } = generateKeyPairSync("ed25519");
   const der = privateKey.export({ format: "der", type: "pkcs8" });

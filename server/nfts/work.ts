@@ -102,7 +102,7 @@ async function sign(deps: Deps, job: Aimed): Promise<SignedTransaction> {
       payerSeed: job.payer === "wallet" ? await seedOfWallet(deps, toAddress) : null,
     });
   }
-  // Whoever had it last: the jobs before this one have ended.
+  // The holder on the chain is the last owner: the jobs before this one have ended.
   const holder = (await chain.holdersOf([mint])).get(mint);
   if (holder === undefined) throw new ChainError("away", `nobody holds ${mint}`);
   const fromSeed = await seedOfWallet(deps, holder);
@@ -127,7 +127,7 @@ async function afterFailure(deps: Deps, job: JobRow, error: unknown): Promise<vo
     if (code === "refused") return await whenRefused(deps, job, words);
     await later(deps, job, words);
   } catch (failure) {
-    // The lease ends by itself, and then somebody begins anew.
+    // The lease ends by itself, and then a worker begins anew.
     if (failure instanceof queries.LeaseLost) return;
     deps.log.warn({ error: failure, job: job.id }, "a job of the chain waits for its lease to end");
   }
@@ -160,7 +160,7 @@ async function whenRefused(deps: Deps, job: JobRow, error: string): Promise<void
   await giveUp(deps, job, { why: account ? "address_taken" : "refused_by_chain", error });
 }
 
-/** Where a card has its new owner already, nothing is given up: somebody has to see to it. */
+/** A job whose card has its new owner already is not given up: an admin has to look at it. */
 async function giveUp(
   deps: Deps,
   job: JobRow,

@@ -1,4 +1,4 @@
-/** The workers of the chain: each process takes up what is due and nobody else has. */
+/** The workers of the chain: each process takes due jobs that no other process has. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { must } from "#game/lib/must.ts";
 import { LEASE_MS } from "#game/nfts/job.ts";
@@ -48,7 +48,7 @@ export function workOnNfts(deps: Deps): { stop(): Promise<void> } {
   const stopListening = nudges.listen("nft-jobs", begin);
   jobs.keepDoing("cards on their way on the chain", LOOK_EVERY_MS, async () => {
     begin();
-    // Whoever waits for the chain is not dead.
+    // A job that waits for the chain keeps its lease.
     if (underWay.size > 0) await keepLeases(db, [...underWay], leaseOf(deps));
   });
   return {

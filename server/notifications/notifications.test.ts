@@ -7,7 +7,7 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-/** Somebody to whom things happened: the story itself is another feature's. */
+/** Notifies the player of things that happened: the events themselves are another feature's. */
 const happens = (player: ActingPlayer, ...titles: string[]) =>
   game.db.rows(
     `insert into notifications (player_id, kind, title, text, link, cause)

@@ -22,7 +22,10 @@ export { lockSubscriptionsOf, ownPushKeys, sendPush } from "./web-push.ts";
 const PAGE = 20;
 const KEPT_DAYS = 90;
 
-/** It decides the picture beside the words, and what happened twice is told once of each kind. */
+/**
+ * The kind decides the picture beside the words, and one event gives at most one notification of
+ * each kind.
+ */
 const kinds: Record<NotificationCode, NotificationKind> = {
   listing_sold: "sold",
   listing_expired: "expired",

@@ -9,7 +9,7 @@ export const findExport = (tx: Tx, playerId: string) =>
 
 type Asked = { playerId: string; id: string; now: Date; staleBefore: Date };
 
-/** Null while another one is being made, unless nobody has finished it for a long time. */
+/** Null while another export is being made, unless it has been under way for too long. */
 export const beginExport = (tx: Tx, { playerId, id, now, staleBefore }: Asked) =>
   tx.maybe<ExportRow>(
     `insert into account_exports (player_id, id, asked_at) values ($1, $2, $3)

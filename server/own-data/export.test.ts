@@ -123,7 +123,7 @@ test("one file at a time is made, and it goes after seven days", async () => {
     [ada.id, new Date(game.deps.now())],
   );
   expect((await ada.call(askForExport, {})).refusal.code).toBe("export_being_made");
-  // Nobody has finished it in an hour.
+  // The export has been under way for more than an hour.
   await db.rows(`update account_exports set asked_at = asked_at - interval '2 hours'`);
   await exported(ada);
   expect(await readdir(join(game.dataDir, "exports"))).toContain(`${ada.id}.zip`);

@@ -8,10 +8,10 @@ import * as queries from "./export-queries.ts";
 
 const KEPT_DAYS = 7;
 
-/** What nobody has finished by then, nobody will. */
+/** An export that is not finished by then counts as failed. */
 const GIVEN_UP_AFTER_MS = 60 * 60_000;
 
-/** From when it was asked for, so that no file outlives its row. */
+/** Counted from the request, so that no file outlives its row. */
 export const exportUntilMs = (askedAt: Date): number => askedAt.getTime() + KEPT_DAYS * DAY_MS;
 
 const none = { state: "none" as const, askedAt: null, until: null, bytes: null };
@@ -48,7 +48,10 @@ export async function askForExport({ db, jobs, limits, now }: Deps, playerId: st
   });
 }
 
-/** Files first: a row that is left finds no file, a file that is left would be found by nobody. */
+/**
+ * Files first: a row without its file is deleted next time, a file without its row would stay for
+ * ever.
+ */
 export async function forgetOldExports({ db, exports, now }: Deps): Promise<void> {
   const before = new Date(now() - KEPT_DAYS * DAY_MS);
   for (const { id } of await queries.listOldExports(db, before, 20)) {

@@ -21,7 +21,7 @@ export function registerExportFile(app: FastifyInstance, deps: Deps): void {
       "content-disposition": 'attachment; filename="taleborn-my-data.zip"',
       "content-length": file.bytes,
     });
-    // Whoever only asks whether it may be loaded is not sent all of it.
+    // A HEAD request asks only whether the file may be loaded, so its content is not read.
     if (request.method === "HEAD") {
       file.content.destroy();
       return reply.type("application/zip").send();

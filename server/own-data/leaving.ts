@@ -73,7 +73,9 @@ export async function deleteOwnAccount(
   return { ...succeeded, message: ownDataAnswers.deleted({ until }), until };
 }
 
-/** Nobody has to stay because of a letter: whoever comes too late gets none. */
+/**
+ * A limit on letters does not keep a player from leaving: beyond it they leave without a letter.
+ */
 async function mayWriteTo({ db, limits }: Deps, playerId: string, visit: Visit): Promise<boolean> {
   const member = await findMember(db, playerId);
   if (!member) return false;

@@ -1,6 +1,6 @@
 /**
- * Writes the file that a player has asked for, piece by piece: however much there is, little of it is in
- * memory at once. Whoever writes it anew after a crash replaces it.
+ * Writes the export of a player piece by piece: however much there is, little of it is in memory at
+ * once. A job that runs again after a crash replaces the file.
  */
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
@@ -72,7 +72,7 @@ async function* pageOf({ now, publicUrl }: WithoutDb, tx: Tx, playerId: string) 
   yield ending;
 }
 
-/** What is somebody else's, in rows that name the player too. */
+/** Columns with other people's data, in rows that name the player too. */
 const ofOthers: Record<string, readonly string[]> = {
   approvals: ["parent_email", "parent_email_key", "parent_mailbox"],
   allowance_changes: ["guardian_name"],

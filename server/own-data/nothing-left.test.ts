@@ -1,4 +1,4 @@
-/** Somebody who has been everywhere leaves, and after 14 days nothing of them is left. */
+/** A player who has used every feature leaves, and after 14 days none of their data is left. */
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import { listLog } from "#contract/admin.ts";
@@ -37,7 +37,7 @@ const WORD = "quuxolotl";
 const broken = () => auditAfter(db, () => Promise.resolve());
 
 let keys = 0;
-/** So that the answer is kept for whoever asks again. */
+/** With a key, the server keeps the answer for a repeated request. */
 const keptAnswer = () => ({ headers: { "idempotency-key": `${WORD}-${++keys}` } });
 
 async function makesCard(player: ActingPlayer) {
@@ -203,7 +203,7 @@ test("14 days after somebody has left, no table, file, letter or log has their n
   expect(linesWith(WORD)).toEqual([]);
   expect((await game.app.inject(made.card.imageUrl)).statusCode).toBe(404);
   expect(await broken()).toEqual([]);
-  // Whoever dealt with them has their card, and reads a made-up name.
+  // The friend who traded with the player keeps their card and reads a made-up name.
   const { items } = (await friend.call(listNotifications, {})).body;
   expect(items.length).toBeGreaterThan(1);
 });

@@ -6,7 +6,7 @@ const PAGE = 500;
 /** A question by its name, which no other question has. */
 type Asked = { name: string; sql: string; values: readonly unknown[] };
 
-/** The rows of an answer, page by page; all as they were at the first of them. */
+/** The rows of an answer, page by page; all as they were when the first page was read. */
 export async function* rowsOf<Row>(tx: Tx, { name, sql, values }: Asked): AsyncGenerator<Row> {
   // The database remembers what the rows of a name look like.
   const cursor = `export_${name}`;

@@ -31,7 +31,7 @@ export type CatalogueCard = { id: string; rarity: Rarity; isOwned: boolean };
 
 /**
  * In the order of the catalogue, with what the player has a copy of. One statement over the
- * collection's tables: the draw needs two columns of them, at one moment.
+ * collection's tables: the draw needs two of their columns, at one moment.
  */
 export const listCatalogue = (tx: Tx, playerId: string) =>
   tx.rows<CatalogueCard>(

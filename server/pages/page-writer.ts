@@ -62,7 +62,7 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const reads = (screen?.firstReads ?? []).map((name) => firstReads[name]);
     const answers = await options.answerReads(reads, request, reply);
     const { chunks, placeholder } = builtScreen(site, screen);
-    // Who is asked their age first, or is told of a suspension, does not see the screen.
+    // A player who has to answer the age question, or who is suspended, does not see the screen.
     const isKeptOut = mustSayAge(user) || user.suspension !== null;
     const meanwhile = isKeptOut ? null : screen?.placeholder;
     const html = fillShell(site.shell, {
@@ -111,7 +111,7 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     return { html, keep: false };
   }
 
-  /** It asks by itself who is there, and says in words that nobody could be told. */
+  /** The page fetches the player itself, and shows an error when it gets no answer. */
   const unansweredPage = () => ({
     html: fillShell(site.shell, { title: undefined, head: headOf([], [settingsAnswer(options)]) }),
     keep: false,

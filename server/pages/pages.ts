@@ -24,7 +24,7 @@ function freshness(file: string): string {
   return file.startsWith(normalize("/assets/")) ? FOR_EVER : FOR_A_DAY;
 }
 
-/** Such as /llms.txt: nobody must be given a page of the app for it. */
+/** Such as /llms.txt: a missing file must not be answered with a page of the app. */
 const looksLikeFile = /\.[a-z0-9]+$/i;
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {

@@ -25,7 +25,9 @@ export function cutOuts(deps: Deps) {
   };
 }
 
-/** Of cards whose words and pictures go: before they do, because the keys are made of them. */
+/**
+ * Called before the words and pictures of a card are deleted, because the keys are made from these.
+ */
 export async function forgetCutOutsOf(deps: Deps, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) {
     const from = await find(deps, hash);

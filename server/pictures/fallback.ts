@@ -2,7 +2,7 @@ import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 
 /**
  * A small picture from any text: a glowing egg under stars, always the same for the same text. It
- * stands in for a card's picture that cannot be loaded (resolution 35).
+ * stands in for a card's picture that cannot be loaded.
  */
 export function fallbackSvg(text: string): string {
   const dice = diceFrom(seedFrom(text));

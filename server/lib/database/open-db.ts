@@ -69,7 +69,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
     },
   };
   try {
-    // Statements arrive in the order in which they are sent, so nobody need wait for the first.
+    // Statements arrive in the order in which they are sent, so `work` need not wait for "begin".
     const [, result] = await Promise.all([client.query("begin"), work(tx(asked))]);
     isOver = true;
     await client.query("commit");
@@ -77,7 +77,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   } catch (error) {
     isOver = true;
     await client.query("rollback").catch((failure: Error) => (broken = failure));
-    // Of statements that travelled together a later one may be the first that `work` hears of.
+    // When statements are sent together, `work` may hear of the failure of a later one first.
     throw codeOf(error) === ABORTED ? wrong : error;
   } finally {
     client.release(broken);

@@ -1,7 +1,8 @@
 /**
  * Statements that only read and stand alone share a few connections, on each of which many are
- * under way, one behind the other. That costs the server and the database half of what a connection
- * for each of them does. Whatever may wait for a lock or takes long needs a connection of its own.
+ * under way, one behind the other. That costs the server and the database half of what one
+ * connection for each statement costs. Whatever may wait for a lock or takes long needs a
+ * connection of its own.
  */
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 

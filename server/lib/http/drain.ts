@@ -11,7 +11,7 @@ const QUIET_LOOKS = 20;
 
 const LOOK_EVERY_MS = 50;
 
-/** Or until then: a server that is asked to stop is killed when it takes ten seconds. */
+/** At most so long: a server that takes ten seconds to stop is killed. */
 const LAST_CALLS_MAX_MS = 3_000;
 
 /** What is still under way then is cut off. */

@@ -8,7 +8,7 @@ import { maintenanceRefusals } from "#texts/en/settings.ts";
 
 const RETRY_SECONDS = 60;
 
-/** Admins go on, and so does whoever ends what has begun before. */
+/** Admins may go on, and players may end what they began before. */
 const isSpared = ({ method, duringMaintenance }: Endpoint, signedIn: SignedIn | null): boolean =>
   method === "GET" || duringMaintenance === true || signedIn?.player.role === "admin";
 

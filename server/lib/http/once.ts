@@ -31,9 +31,9 @@ function onceKeyOf(request: FastifyRequest, { endpoint, context, input }: Change
 export type Change = Route & { context: RequestContext; input: unknown };
 
 /**
- * Answers a change. The first answer is looked up before anything else is asked, such as whether
- * the session that sent it still stands (`request.refused`), and once more when the change is
- * refused: its first sending may have come to its end in between.
+ * Answers a change. The first answer is looked up before every check, such as whether the session
+ * that sent it still stands (`request.refused`), and once more when the change is refused: its
+ * first sending may have come to its end in between.
  */
 export async function answerChange(request: FastifyRequest, change: Change): Promise<unknown> {
   const { endpoint, handle, input, context } = change;

@@ -120,7 +120,7 @@ function bind(app: FastifyInstance, route: Route, o: ServeOptions) {
     handler: async (request, reply) => {
       const input = inputOf(endpoint, request);
       const context = contextOf(request, reply, o.deps);
-      // Answers belong to one player at one moment: nobody on the way may keep them.
+      // Answers belong to one player at one moment: no cache on the way may keep them.
       void reply.header("cache-control", "no-store");
       if (request.method === "GET") return handle(input as never, context);
       holdOpen(request, endpoint, context);
@@ -160,7 +160,10 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
   deps.playTime.note(signedIn.player.id);
 }
 
-/** What a guardian or an admin may close at any moment is asked once more where the change is stored. */
+/**
+ * What a guardian or an admin may close at any moment is checked again in the transaction of the
+ * change.
+ */
 function holdOpen({ signedIn }: FastifyRequest, endpoint: Endpoint, context: RequestContext): void {
   const { deps } = context;
   const { needs = "nothing" } = endpoint;
@@ -191,7 +194,7 @@ export function requireAccess(
   }
 }
 
-/** Whoever is suspended reads why, takes their data away, or leaves, and does nothing else. */
+/** A suspended player may read why, export their data or leave, and nothing else. */
 export function refuseSuspended(
   { now }: Pick<Deps, "now">,
   { access, whileSuspended }: Endpoint,
@@ -217,7 +220,7 @@ function everythingSaid(request: FastifyRequest): object {
   return { ...said, ...(request.params as object) };
 }
 
-/** Who may not call is told so before what they sent is looked at. */
+/** A caller who may not call gets that refusal before one about the input. */
 function inputOf({ input }: Endpoint, request: FastifyRequest): unknown {
   try {
     return parse(input, request);
@@ -278,8 +281,8 @@ export function contextOf(
 const writers = new WeakMap<z.$ZodType, (answer: unknown) => string>();
 
 /**
- * Writes the fields of the contract and no others. It is compiled for the first answer: all of them
- * would hold up every start of a server.
+ * Writes the fields of the contract and no others. It is compiled for the first answer: compiling
+ * all writers would slow every start of a server.
  */
 const writerOf = (output: z.$ZodType) => (answer: unknown) => {
   const writer = writers.get(output) ?? build(jsonSchema(output));

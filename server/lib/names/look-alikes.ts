@@ -25,7 +25,7 @@ const plain = (text: string): string =>
     .normalize("NFC")
     .toLowerCase();
 
-/** A text as it is read by somebody who takes every letter for a Latin one: "ꜰоⅹ" is "fox". */
+/** A text as a person reads it who takes every letter for a Latin one: "ꜰоⅹ" is "fox". */
 export const inLatinLetters = (text: string): string => remove(withOurs(plain(text))).toLowerCase();
 
 /**

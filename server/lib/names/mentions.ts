@@ -1,6 +1,6 @@
 /**
- * Players who are named in a text that stays for ever: the text keeps their ids, and whoever reads it
- * reads what they are called now. So nothing of an erased account is left in it.
+ * Players who are named in a text that stays for ever: the text keeps their ids, and a reader sees
+ * their present names. So nothing of an erased account is left in it.
  */
 import { plainName } from "#game/lib/plain-name.ts";
 import type { Tx } from "#server/lib/db.ts";
