@@ -1,4 +1,4 @@
-/** How quickly the screens answer a hand on a slow phone, and what they cost while nobody acts. */
+/** How quickly the screens answer input on a slow phone, and what they cost without input. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -56,7 +56,7 @@ const handTable = (typing: number[], flips: number[], { cards }: Sizes): Table =
 
 const restTable = (glow: { cards: number; msPerSecond: number }, { idleMs }: Sizes): Table => ({
   title: "A page at rest",
-  note: `Main thread per second while nobody acts, over ${idleMs / 1000} s, processor at its own speed.`,
+  note: `Main thread per second without input, over ${idleMs / 1000} s, processor at its own speed.`,
   head: ["what", "ms/s"],
   rows: [[`${glow.cards} glowing cards in sight`, { value: glow.msPerSecond, under: GLOW_AIM_MS }]],
 });

@@ -91,7 +91,7 @@ function listTable(small: AtSize, large: AtSize, times: number): Table {
 
 const auditTable = (all: readonly AtSize[]): Table => ({
   title: "The audit of the same games",
-  note: "`npm run audit` without the chain, while nobody plays.",
+  note: "`npm run audit` without the chain, while no player plays.",
   head: ["game", "s", "broken rules"],
   rows: all.map(({ sizes, auditMs, broken }) => [
     inWords(sizes),

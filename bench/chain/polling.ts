@@ -39,7 +39,7 @@ export async function measurePolling(extent: Extent): Promise<Table> {
   }));
   const slow = await withSlowRpc((rpcUrl) => withGame(pollIn, { SOLANA_RPC_URL: rpcUrl }));
   return {
-    title: "A wallet that somebody watches",
+    title: "A wallet that a player watches",
     note:
       `${sizes.players} players ask for their wallets over ${CALLERS} connections, ${sizes.rounds} times. One call ` +
       "per poll: each asks the network over HTTP instead, without a game in between.",
@@ -101,7 +101,7 @@ async function onePerPoll(db: Db, { players }: Sizes): Promise<Measured> {
   }
 }
 
-/** An own network of which nothing is known but that it is slow and that nobody there has anything. */
+/** A stand-in for a Solana network: it answers slowly, and every wallet on it is empty. */
 async function withSlowRpc<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer((request, response) => {
     let text = "";

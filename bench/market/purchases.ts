@@ -68,7 +68,7 @@ async function compare(
   return rounds;
 }
 
-/** Each card goes to somebody else than its seller; nobody knows to whom next. */
+/** Each card goes to a player who is not its seller. */
 const dealsOf = (players: readonly BenchPlayer[], listings: readonly Stocked[]): Deal[] =>
   listings.map(({ id, sellerId }, i) => {
     const buyer = players[(i * 7) % players.length];
@@ -106,7 +106,7 @@ function tableOf(rounds: readonly Round[], sizes: Sizes): Table {
     note:
       `${BUYERS} buyers at once, ${sizes.players} players, ${sizes.purchases} cards; the median of ` +
       `${sizes.rounds} rounds in which all took turns on the same database, brought back to where ` +
-      "it was before. SQL: the statements of the purchases, sent without a server; in one go nobody waits for " +
+      "it was before. SQL: the statements of the purchases, sent without a server; in one go no statement waits for " +
       "an answer before it says the next, which no program that decides anything could do.",
     head: ["what", "purchases/s", "p50, ms", "p99, ms", "process, µs", "database, µs"],
     rows: [
