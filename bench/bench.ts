@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the game is, how much it weighs and what it needs.
- * `npm run bench -- forge start` measures some sections only, `-- page` all of them for
- * docs/measurements.md, and `-- short` shows within two minutes that each of them still runs.
+ * `npm run bench -- forge start` measures some sections only, `-- page` measures all for
+ * docs/measurements.md, and `-- short` shows within two minutes that each section still runs.
  */
 import { giveUp } from "#tools/set-up.mjs";
 import { forgetUnplayed } from "./processes.ts";

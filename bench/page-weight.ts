@@ -8,7 +8,7 @@ import type { Cell, Extent, Section } from "./table.ts";
 const AIM_LANDING_KB = 100;
 const AIM_HOME_KB = 140;
 
-/** From then on a page fetches what nobody waits for: the offline copy, the socket, toasts. */
+/** From then on a page fetches what no player waits for: the offline copy, the socket, toasts. */
 const LATER_MS = 5_000;
 
 /** How long the last of the visits is. */

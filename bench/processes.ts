@@ -59,7 +59,7 @@ export const gameEnvironment = (settings: { dataDir: string; port: number }) => 
   LOG_LEVEL: "warn",
 });
 
-/** With the way to its database, which is connected to only when it is asked something. */
+/** Includes its database; the pool connects only at the first query. */
 export type GameProcess = {
   url: string;
   port: number;
@@ -122,7 +122,7 @@ export async function forgetUnplayed(): Promise<void> {
   unplayed = null;
 }
 
-/** Works in a folder of a game that nobody has played yet. */
+/** Works in the data folder of a game without players. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = newDataDir();
   try {

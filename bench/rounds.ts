@@ -24,7 +24,7 @@ const asked = tests[name];
 if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   giveUp(`Say what and how often, such as \`fuzz 100000\`: ${Object.keys(tests).join(", ")}.`);
 } else {
-  // Each is told of one of them.
+  // Most files run in one of these projects only.
   const projects = ["on the embedded database", "on a database server"];
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen];

@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Somebody who calls the game from outside, by the contract, and keeps the session cookie. */
+/** An HTTP client of the game: it calls by the contract and keeps the session cookie. */
 export function visitor(url: string) {
   const jar = { cookie: "" };
   const call = async <In extends z.$ZodType, Out extends z.$ZodType>(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 300;
 
 /**
- * Calls back when the process that started this one has ended, which nobody else tells. npm starts
+ * Calls back when the process that started this one has ended, since no signal says so. npm starts
  * scripts by `sh -c`; where this shell waits for the script it outlives npm, so npm is watched too.
  */
 export function onParentGone(callback) {

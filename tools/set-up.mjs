@@ -44,7 +44,7 @@ function hasTestPackages() {
 
 /**
  * Installs what is missing: the packages for playing, and for tests, or where those are there
- * already, all of them. Packages of this version that are there stay.
+ * already, all packages. Packages of this version that are there stay.
  */
 export function ensurePackages({ forTests = false } = {}) {
   if (forTests ? existsSync(stamp("all")) : arePlayable()) return;

@@ -47,6 +47,6 @@ const server = spawn(pinnedNode(), serverArguments, {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
-// npm ends at once when it is told to, and tells nobody.
+// npm ends at once at a signal, and does not pass it on.
 onParentGone(() => server.kill("SIGTERM"));
 server.once("exit", (code) => process.exit(code ?? 1));

@@ -1,7 +1,7 @@
 /**
  * Plays the game on a phone and keeps films of it in docs/screens, as pictures that move:
- *   node tools/pinned.mjs node workshop/films.ts              all of them
- *   node tools/pinned.mjs node workshop/films.ts quick-battle  one of them
+ *   node tools/pinned.mjs node workshop/films.ts              all films
+ *   node tools/pinned.mjs node workshop/films.ts quick-battle  one film
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * Draws the catalogue's pictures: node workshop/forge-catalogue.ts [slug…]
- * Without slugs it draws all of them. A contact sheet to look at goes to the temporary folder.
+ * Without slugs it draws every creature. A contact sheet to look at goes to the temporary folder.
  */
 import { mkdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

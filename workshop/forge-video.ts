@@ -5,7 +5,7 @@
  * and here.
  *
  * Needs ffmpeg with libvpx-vp9 and libx264 on the PATH (`apt install ffmpeg`, `brew install ffmpeg`,
- * `winget install ffmpeg`). Nobody else does: the films are part of the repository.
+ * `winget install ffmpeg`). Only this command needs it: the films are part of the repository.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * The chances of a pack over a very long time, with every promise about bad luck kept, for somebody
+ * The chances of a pack over a very long time, with every promise about bad luck kept, for a player
  * who opens only this pack. Nothing is thrown: after each mythical card all counters are at zero, so
  * all that can happen until the next one is gone through, at most 310 cards far.
  */

@@ -21,11 +21,11 @@ const table = new URL("../forge/understanding/nouns/nouns.tsv", import.meta.url)
 /** What the words take together. */
 const LETTERS_MAX = 294_000;
 
-/** Rarer nouns than this nobody means; two words are rarer than each of them. */
+/** A rarer noun is not what a player means; two words together are rarer than each alone. */
 const COUNT_MIN = 1;
 const OF_TWO_WORDS = 0.02;
 
-/** Nobody should be called so; the game's own filter comes on top. */
+/** A creature must not be called so; the game's own filter comes on top. */
 const unsuited =
   /ethnic slur|offensive|obscene|vulgar|disparag|sexual|genital|prostitut|intercourse|contracept|narcotic|cocaine|heroin\b|marijuana|cannabis|brothel/;
 

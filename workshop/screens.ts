@@ -48,7 +48,7 @@ const hasAllPictures = () =>
     })
     .every(({ complete }) => complete);
 
-/** Pictures further down are fetched only when somebody comes near. Runs in the page. */
+/** The page fetches pictures further down only when they come near. Runs in the page. */
 async function scrollThrough() {
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     window.scrollTo(0, top);
@@ -91,7 +91,7 @@ async function signUp(page: Page, username: string) {
   stock(email, { cards: 64, coins: 900 });
 }
 
-/** Somebody who sells, so that the market is not empty. */
+/** A player who sells, so that the market is not empty. */
 async function openStall() {
   const context = await browser.newContext({ baseURL: url });
   const { request } = context;

@@ -1,7 +1,7 @@
 /**
  * Sends an NFT out of a wallet whose key is known, as its owner does in a program of their own:
  *   node tools/pinned.mjs node workshop/send-nft.ts SEED_IN_HEX MINT ADDRESS
- * On the network inside the game, where somebody else is given what it costs. DATA_DIR and
+ * On the network inside the game a new treasury pays the fee from free SOL. DATA_DIR and
  * DATABASE_URL say which game is meant.
  */
 import { randomBytes } from "node:crypto";

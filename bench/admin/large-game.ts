@@ -84,7 +84,7 @@ const insertCards = `
          '/creatures/cindlepup-s.webp', 20 + floor(luck ^ 12 * 2500), player_id, made_at, true
     from designs order by made_at;`;
 
-/** Who has a card now, and why; whoever has dealt it away has it no more. */
+/** Who has a card now, and why; a seller has it no more. */
 const insertOwned = `
   alter table copies add column card_id uuid;
   update copies c set card_id = d.card_id from designs d where c.k = 1 and d.n = c.n;

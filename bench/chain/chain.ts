@@ -1,4 +1,4 @@
-/** How fast cards become NFTs on the game's own network, and what a wallet costs that somebody watches. */
+/** How fast cards become NFTs on the game's own network, and what a wallet costs that a player watches. */
 import type { Section } from "#bench/table.ts";
 import { measureConversions } from "./conversions.ts";
 import { measureManyMints } from "./many-mints.ts";

@@ -4,7 +4,7 @@ import type { Db } from "#server/lib/db.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { WireCall } from "#bench/requests/wire.ts";
 
-/** Nobody is stopped by what a day allows. */
+/** No daily limit stops the measured conversions. */
 export const generous = {
   NFT_CONVERSIONS_PER_DAY: "1000000",
   TREASURY_SOL_PER_DAY: "1000000",

@@ -1,4 +1,4 @@
-/** Whether a picture shows what was asked for: each, in its colour and place, and no more of them. */
+/** Whether a picture shows every subject of the prompt, in its colour and place, and no more. */
 import type { SceneRelation } from "#forge/understanding/understood.ts";
 import type { Prompt, Wanted } from "./prompts.ts";
 import type { Seen } from "./seen.ts";

@@ -16,7 +16,7 @@ export type Seen = {
   /** The middle of what is seen of it, 0 to 1 from the left and from the top. */
   x: number;
   y: number;
-  /** Of all its pixels together, and the one that most of them have. */
+  /** The average colour of its pixels, and the most frequent one. */
   colors: readonly string[];
 };
 

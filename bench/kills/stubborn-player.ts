@@ -1,4 +1,4 @@
-/** Somebody who asks again until there is an answer, with the same key, and remembers them all. */
+/** A player who repeats each request with the same key until it is answered, and keeps the answers. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod/v4/core";

@@ -78,8 +78,8 @@ async function compare(
 }
 
 /**
- * The server looks by itself after purchases that stay open, and after those of which it is told,
- * twenty a second: it must not confirm one before a caller does.
+ * The server looks by itself after purchases that stay open, and after those that a
+ * webhook names, twenty a second: it must not confirm one before a caller does.
  */
 const onlyCallersConfirm = `
   create function never_checked() returns trigger language plpgsql as

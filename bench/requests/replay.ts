@@ -8,7 +8,7 @@ export const CONNECTIONS = 12;
 
 export type Sending = {
   callers: number;
-  /** A transaction's statements travel in one go, and nobody waits for an answer in between. */
+  /** A transaction's statements travel in one go, without waiting for answers in between. */
   inOneGo?: boolean;
 };
 

@@ -26,7 +26,7 @@ const screenOf = ({ G: { view, step, hasChosen } }: Shown): Screen => ({
 export const boardgameSeats = (port: number): SitDown => {
   const { io } = rival("socket.io-client");
   return async (table, show) => {
-    // A match begins when somebody asks for it.
+    // The rival's server makes a match at the first request for it.
     const matchId = `table-${table}`;
     const sit = async (side: 0 | 1): Promise<Seat> => {
       const playerId = String(side);

@@ -1,4 +1,4 @@
-/** The packages of the rivals lie apart: nobody who plays or builds the game needs them. */
+/** The packages of the rivals lie apart: players and builds of the game do not need them. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "packages");
 
 const require = createRequire(join(folder, "package.json"));
 
-/** Their types are not installed with the game, so nothing is known of them here. */
+/** Their types are not installed with the game, so TypeScript knows nothing about these here. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export const rival = (name: string): any => require(name);
 

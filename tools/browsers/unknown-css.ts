@@ -9,7 +9,7 @@ const { "at-rules": atRules, properties, selectors, types } = compatData.css;
 /** A finding by the name of the feature, such as `color.light-dark`: which browsers lack it. */
 export type Findings = Map<string, readonly string[]>;
 
-/** What stands within `@supports` is asked for by the sheet itself. */
+/** Rules within `@supports` do not count: the sheet itself checks for the feature. */
 export function unknownCss(css: string): Findings {
   const findings: Findings = new Map();
   const judge = (name: string, feature: Identifier | undefined) => {

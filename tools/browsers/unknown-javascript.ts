@@ -22,7 +22,7 @@ const globals: Record<string, string> = {
 
 type Node = { type: string } & Record<string, unknown>;
 
-/** Whose methods are told by their names alone, when nobody knows what object it is. */
+/** Where the object is unknown, a method of these counts by its name alone. */
 const common = ["Document", "Element", "HTMLElement", "HTMLDialogElement", "HTMLInputElement"];
 
 export function unknownJavaScript(script: string): Findings {

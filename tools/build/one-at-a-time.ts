@@ -27,7 +27,7 @@ async function isTaken(lockFile: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const holder = Number(await readFile(lockFile, "utf8").catch(() => ""));
-  // An empty file belongs to somebody who has not written their number yet.
+  // An empty file belongs to a process that has not written its number yet.
   if (holder !== 0 && !isAlive(holder)) await rm(lockFile, { force: true });
   return false;
 }

@@ -13,7 +13,7 @@ import { screens } from "#web/app/screen-table.ts";
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** Used by so many screens, code of home is fetched with the first of them. */
+/** Used by so many screens, code of home is fetched with the first screen. */
 const SOME = 2;
 /** Used by so many screens, other code is. With fewer, each screen would bring what it never needs. */
 const MANY = 8;
@@ -21,7 +21,7 @@ const MANY = 8;
 /** The screens of the back office: no player waits for what only they need. */
 const OFFICE = "admin/";
 
-/** No screen, but it is over each of them. */
+/** No screen, but it is over each screen. */
 const PLAYER_BAR = "app/bar/player-bar.tsx";
 
 /** No player waits for it either, but its icons are in the first window. */

@@ -39,7 +39,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
         .replace(HEAD, () => `${tagsIn(template, STYLES)}<!--picture-->`)
         .replace("</head>", () => `${HEAD}${font}</head>`),
 
-    /** For players out of reach of the server. What is kept of them fills it in the browser. */
+    /** For players out of reach of the server. The browser fills it with what it keeps of the player. */
     offlineShell: () =>
       begun
         .replace("<html", "<html data-offline")
@@ -48,7 +48,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
     /**
      * A whole page, and its frame with the two marks. Styles are in it and nothing is preloaded but
      * the headline's font: the picture that the page is about comes first, and the app only when
-     * somebody touches the page.
+     * the visitor touches the page.
      */
     async prerendered(screen: Screen, body: string) {
       const { file = "", description = "" } = screen.prerendered ?? {};

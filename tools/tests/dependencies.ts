@@ -127,7 +127,7 @@ export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
   return new Set([...filesBehind([file], isInE2e), ...client, ...server, ...everywhere, ...builds]);
 }
 
-/** What the journeys' own code starts or reads of the game is told by what they meet. */
+/** Only imports within e2e count here; screens and calls that a journey met say what else counts. */
 const isInE2e = (_from: string, to: string) => to.startsWith("e2e/");
 
 const screensMet = (seen: Seen): string[] => seen.flatMap(screensAt);

@@ -55,7 +55,7 @@ function listJourneys(): Journey[] {
 
 const nameOfJourney = ({ file, title }: Journey) => journeyName({ file, name: title });
 
-/** `proofs` run as a whole, and not only a sample of them. */
+/** `proofs` run as a whole, and not only a sample. */
 type Selection = {
   units: readonly string[];
   proofs: readonly string[];

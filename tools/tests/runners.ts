@@ -1,4 +1,4 @@
-/** How the programs that run tests are started: with all of them, some, or some once more. */
+/** How the programs that run tests are started: with all tests, some, or some once more. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { home, run } from "#tools/set-up.mjs";

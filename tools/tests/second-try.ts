@@ -31,7 +31,7 @@ export async function secondTry(
   return { failed, flaky };
 }
 
-/** A file as a whole has passed when its tests ran and none of them failed. */
+/** A file as a whole has passed when its tests ran and none failed. */
 function hasPassed(failure: TestResult, again: readonly TestResult[]): boolean {
   const same = again.filter(
     ({ file, project, name }) =>

@@ -65,8 +65,8 @@ const wordsOf = (file: string) => basename(file).replace(/\..*/, "").split("-").
 
 /**
  * Of the tests that a change concerns, those that tell of its own feature: a purchase concerns half
- * of all stories, which `npm test` runs. A change of what is of no feature keeps all of them. A
- * journey is asked with its file and what the screens of its title are made of.
+ * of all stories, which `npm test` runs. A change outside of every feature keeps all tests.
+ * A journey counts with its file and with what the screens of its title are made of.
  */
 export function nearTo(changed: readonly string[]): (files: readonly string[]) => boolean {
   const nouns = new Set(changed.map(nounOf));

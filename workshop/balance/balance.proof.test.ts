@@ -13,7 +13,7 @@ import {
 } from "./findings.ts";
 import { fightInThreads } from "./threads.ts";
 
-// `npm run balance` plays far more of them. These few always have the same seeds, so they find the
+// `npm run balance` plays far more. These few always have the same seeds, so they find the
 // same; an element's share may be off by four points of chance, so its bounds are that much wider.
 const plan: Plan = {
   mirror: volumeOf(1200, 160),

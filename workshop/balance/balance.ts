@@ -3,7 +3,7 @@
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
  * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
  * tactics are worth; then first packs, and whether they have more new cards and the same rarities.
- * `npm run balance -- 0.2` plays a fifth of them, for a first look while tuning.
+ * `npm run balance -- 0.2` plays a fifth, for a first look while tuning.
  */
 import { inText, type Cell } from "#bench/table.ts";
 import {

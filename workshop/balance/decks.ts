@@ -22,7 +22,7 @@ export const catalogue: readonly Card[] = creatures.map((creature) => ({
 
 export const newcomersDeck = (dice: Dice): Fighter[] => welcomeCards(dice, catalogue);
 
-/** What somebody earns who comes on most days, and spends on the pack in the middle. */
+/** What a player earns who comes on most days, and spends on the pack in the middle. */
 const COINS_PER_DAY = 251;
 const pack = packsAt(standardSettings)[1]!;
 

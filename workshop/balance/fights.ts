@@ -34,7 +34,7 @@ export type Tally = {
   draws: number;
   turns: number[];
   actions: Record<Action, number>;
-  /** How many creatures of each element there were, and how many of them in winning teams. */
+  /** How many creatures of each element there were, and how many were in winning teams. */
   byElement: Record<Element, { creatures: number; wins: number }>;
   /** The same by the share of attack in a creature's points, in three groups. */
   byShare: Record<"defensive" | "even" | "offensive", { creatures: number; wins: number }>;

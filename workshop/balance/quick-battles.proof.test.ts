@@ -3,7 +3,7 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import { isWithin } from "./findings.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
 
-// `npm run balance` fights far more of them. These few always have the same seed; chance may move a
+// `npm run balance` fights far more. These few always have the same seed; chance may move a
 // share by some points, so the bounds are that much wider.
 const plan = { decks: volumeOf(40, 6), rivals: 8, seed: 3 };
 const SLACK = volumeOf(4, 15);

@@ -24,7 +24,7 @@ import { standardSettings } from "#game/settings/settings.ts";
 import { catalogue, deckAfter, newcomersDeck } from "./decks.ts";
 import { percent, within, type Finding } from "./findings.ts";
 
-/** How many decks of each kind, and how many rivals each of them meets on every level. */
+/** How many decks of each kind, and how many rivals each deck meets on every level. */
 export type QuickPlan = { decks: number; rivals: number; seed: number };
 
 const DAYS = 40;
@@ -174,7 +174,7 @@ function rateOf(trio: readonly Element[]): number {
 
 const EVEN = { attack: 60, defense: 60 };
 
-/** What somebody picks who looks at the elements and counts well. */
+/** What a player picks who looks at the elements and counts well. */
 function counterPick(deck: readonly Fighter[], kinds: readonly Element[]): Fighter[] {
   // The rival's strength is not shown; who leads by the largest share leads against any strength.
   const rival = kinds.map((element): Fighter => ({ ...catalogue[0]!, element }));

@@ -1,4 +1,4 @@
-/** The creatures that act in the films, and how each of them moves. */
+/** The creatures that act in the films, and how each moves. */
 import type { Stage } from "#forge/scene/stage.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
 import { length, normalize, subtract, type Vector } from "#forge/shapes/vector.ts";
