@@ -9,7 +9,7 @@ export const setAge = async (tx: Tx, id: string, { band, lastMonth }: Age): Prom
     [id, band, lastMonth],
   )) !== null;
 
-/** False when somebody is called that already. */
+/** False when another player has that made-up name already. */
 export const setMadeUpName = async (tx: Tx, id: string, name: string): Promise<boolean> =>
   (await tx.maybe(
     `update players set made_up_name = $2

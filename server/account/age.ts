@@ -1,4 +1,4 @@
-/** How old players say they are. It is asked once; only the band and the month that ends it are kept. */
+/** The age that a player states once. Only the band and the month that ends it are kept. */
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { ageOf, isBirthMonth, type Age } from "#game/account/age.ts";
@@ -24,7 +24,7 @@ export function ageFrom({ family, now }: Pick<Deps, "family" | "now">, birthMont
   return ageOf(birthMonth, family.consentAge, thisMonth);
 }
 
-/** For whoever has just become an admin, or said their age, in its transaction. */
+/** Runs in the transaction that makes the player an admin, or that keeps their age. */
 export async function requireAdultAdmin(
   tx: Tx,
   { family, now }: Pick<Deps, "family" | "now">,
@@ -36,7 +36,7 @@ export async function requireAdultAdmin(
   }
 }
 
-/** A child is called by a made-up name until a guardian has said yes, and is told so once. */
+/** A child has a made-up name until a guardian has said yes, and gets one notification about it. */
 export async function keepAge(tx: Tx, playerId: string, age: Age): Promise<void> {
   const isNew = await queries.setAge(tx, playerId, age);
   if (!isNew) throw refusedError(ageRefusals, "age_known");
@@ -56,7 +56,7 @@ async function giveMadeUpName(tx: Tx, playerId: string): Promise<string> {
   }
 }
 
-/** Of somebody who has played by their own name: others read a made-up one, also of what has been. */
+/** From now on other players read a made-up name, also in what the player did before. */
 export async function hideName(tx: Tx, playerId: string): Promise<void> {
   await giveMadeUpName(tx, playerId);
   await renameForOthers(tx, playerId);

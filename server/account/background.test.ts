@@ -213,7 +213,7 @@ test("a shared card's page, its picture and its link's preview are there while s
   });
   expect(looks).toEqual(openTo("sharing"));
 
-  // What a child has made has no maker on the page of somebody else who shares it.
+  // What a child has made shows no maker when another player shares it.
   const cardId = await newCard(game);
   await db.rows(`insert into shared_cards (player_id, card_id) values ($1, $2)`, [
     grownUp.id,

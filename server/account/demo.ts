@@ -1,4 +1,4 @@
-/** An account that nobody has signed up for: with cards and coins to try everything with. */
+/** An account without a sign-up: it has cards and coins to try everything with. */
 import { diceFrom } from "#game/lib/dice.ts";
 import { giveCards, listCatalogue } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -12,13 +12,13 @@ import { nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
-/** What it begins with, and for how long it is there (resolution 84). */
+/** What it begins with, and for how long it is there. */
 const DEMO = { cards: 20, coins: 1_000, hours: 24 };
 const HOUR_MS = 3_600_000;
 /** Old enough for all that is shown. */
 const BIRTH_MONTH = "1990-01";
 
-/** Nobody knows its password: it is only reached by the session that opens with it. */
+/** Its password is random and not kept: only the session that opens with it reaches the account. */
 export async function openDemoAccount(
   deps: Deps,
   playerId: string,

@@ -1,7 +1,7 @@
 /**
  * Browsers in which a player has signed in before. Each has a random token in a cookie that outlives
- * its sessions. The token opens nothing: it only says that whoever tries a password here is hardly a
- * stranger.
+ * its sessions. The token opens nothing: it only says that a password that is tried in this browser
+ * hardly comes from a stranger.
  */
 import type { Tx } from "#server/lib/db.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
@@ -19,7 +19,7 @@ export const isKnownDevice = async (
     [playerId, sha256(deviceToken), DEVICE_DAYS],
   )) !== null;
 
-/** Only for whoever has shown in this very request that the account is theirs. Returns the token. */
+/** Call it only after this very request has proved whose account it is. Returns the token. */
 export async function rememberDevice(tx: Tx, playerId: string, visit: Visit): Promise<string> {
   const token = visit.deviceToken ?? newToken();
   await tx.rows(

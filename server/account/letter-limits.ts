@@ -1,13 +1,13 @@
-/** How many letters the game sends: whoever reads them has perhaps never heard of it. */
+/** How many letters the game sends: their readers may never have heard of it. */
 import { mailboxOf } from "#game/account/email-address.ts";
 import { countAll, type Limits } from "#server/lib/limits.ts";
 
 type LetterCount = {
-  /** The player's id; what was typed, when it is nobody's address. */
+  /** The player's id, or the typed address when it has no account. */
   account: string;
   /** The address that the request comes from. */
   from: string;
-  /** Where letters go of which nobody has said yet that they are welcome. */
+  /** The addresses of the letter whose owners have not confirmed them yet. */
   unconfirmed: readonly string[];
 };
 

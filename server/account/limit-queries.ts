@@ -97,13 +97,13 @@ export const saveLater = (tx: Tx, playerId: string, limits: OwnLimits, now: Date
 export const forgetLater = (tx: Tx, playerId: string) =>
   tx.rows(`delete from later_limits where player_id = $1`, [playerId]);
 
-/** Nobody asks for longer than a month what was played when. */
+/** The game counts no minutes of play from longer ago. */
 export const forgetOldMinutes = (tx: Tx) =>
   tx.rows(`delete from play_minutes where day < current_date - 35`);
 
 /**
- * What was set for a day or a month that has begun; what waits for the month stays. Whoever has got a
- * guardian since does not decide alone.
+ * Begins what players set for a day or a month that has come; what waits for the month stays. What
+ * a player set does not begin when the player has a guardian by now.
  */
 export const beginLater = (tx: Tx, now: Date) =>
   tx.rows(

@@ -18,7 +18,7 @@ const { adult, child, closedTo, tokenFor } = aFamily(game);
 const takes = (player: Caller, email: string) =>
   player.call(account.updateProfile, { ...names, email, currentPassword: "lantern-of-moss" });
 
-/** A name at Gmail that nobody has yet, with room for dots. */
+/** A new name at Gmail, with room for dots. */
 const newName = () => `x${newId().replaceAll("-", "").slice(-20)}`;
 const dotted = (name: string) => [...name].join(".");
 

@@ -3,7 +3,7 @@ import { skeletonOf } from "#server/lib/names/look-alikes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 
-/** Nobody may be called this, nor begin or end like it. */
+/** A player's name may not be one of these, nor begin or end with one. */
 const stems = ["admin", "administrator", "moderator", "gamemaster", "taleborn"];
 
 /** These are words of many honest names, and only refused where they stand alone. */
@@ -42,7 +42,7 @@ function isReservedAs(name: string): boolean {
   );
 }
 
-/** True when players would take its owner for somebody who runs the game. */
+/** True when players would believe that its owner runs the game. */
 export const isReservedName = (name: string): boolean =>
   isReservedAs(name) || isReservedAs(name.replaceAll(/\d+/g, " "));
 
@@ -50,8 +50,8 @@ export const isReservedName = (name: string): boolean =>
 export const nameSkeleton = (name: string): string => skeletonOf(name) || keyOf(name);
 
 /**
- * Gives players from before their skeletons. Two who look alike already stay both: the second one's
- * carries the id, and so is nobody else's.
+ * Gives skeletons to players who signed up before there were any. Two names that look alike already
+ * both stay: the skeleton of the second carries the player's id, which makes it unique.
  */
 export async function giveSkeletons(tx: Tx): Promise<void> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** What a signed-in player does only with the password: somebody may have found the open browser. */
+/** What a signed-in player does only with the password: a stranger may use the open browser. */
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { recoveryRefusals } from "#texts/en/account.ts";

@@ -45,7 +45,7 @@ export async function updateProfile(
   return profile(deps, playerId);
 }
 
-/** Whoever finds an open browser must not be able to take the account with them. */
+/** A stranger who uses the open browser must not be able to take the account over. */
 async function admitNewEmail(
   deps: Deps,
   before: queries.PlayerRow,
@@ -72,7 +72,7 @@ async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, mayChan
     emailKey,
   });
   if (!isNewEmail) return;
-  // It was the same address a moment ago, so nobody has been asked for the password.
+  // It was the same address a moment ago, so the password was not checked.
   if (!mayChangeEmail) throw refusedError(recoveryRefusals, "password_needed");
   await refuseHeldAddress(tx, { playerId, emailKey });
   await holdAddress(tx, {

@@ -1,4 +1,4 @@
-/** Shows once more who is signed in, before something sensitive: somebody may have found the open browser. */
+/** Proves again who is signed in, before something sensitive: a stranger may use the browser. */
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";

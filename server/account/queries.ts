@@ -52,7 +52,7 @@ export const findPlayer = (tx: Tx, id: string) =>
     [id],
   );
 
-/** The same with what the gate knows, in one question: it is asked with every page. */
+/** The same with what the gate knows, in one statement: it runs with every page. */
 export const findPlayerWithStanding = (tx: Tx, id: string, now: Date) =>
   tx.one<PlayerRow & StandingRow>(
     `select ${playerColumns}, ${standingColumns("$2::timestamptz")}
@@ -177,7 +177,7 @@ export const findLetterAddress = (tx: Tx, id: string) =>
 export const isOpenAccount = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [id])) !== null;
 
-/** Who reads letters that nobody has asked for by a press: never an address that may be a stranger's. */
+/** The reader of a letter that the player did not request: another address may be a stranger's. */
 export const findReader = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; username: string }>(
     `select email, username from players

@@ -24,13 +24,13 @@ const done = (message: string) => ({ ...succeeded, message });
 
 const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 
-/** The answer is the same for every address, so that nobody can find out who plays here. */
+/** The answer is the same for every address, so that it does not show who plays here. */
 export async function forgotPassword({ db, jobs, limits }: Deps, email: string, visit: Visit) {
   const emailKey = keyOf(email);
   const player = await queries.findByEmail(db, emailKey);
   const unconfirmed = player && !player.isConfirmed ? [email] : [];
   await countLetter(limits, { account: player?.id ?? emailKey, from: visit.address, unconfirmed });
-  // A letter to nobody takes as long to ask for, and is never written.
+  // Without a player the job takes as long to add, and its letter is never written.
   const playerId = player?.id ?? newId();
   await db.transaction((tx) => jobs.add(tx, "send-letter", { playerId, letter: "reset" }));
   return done(recoveryAnswers.reset_mailed);
@@ -103,7 +103,7 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
   return done(recoveryAnswers.email_confirmed);
 }
 
-/** For whoever has shown that they read the letters of their account's address. */
+/** For a player who has shown that they read the letters of their account's address. */
 export async function confirmAddress(tx: Tx, playerId: string): Promise<void> {
   await queries.confirmEmail(tx, playerId);
   await endWaitingForAddress(tx, playerId);

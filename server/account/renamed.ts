@@ -1,4 +1,4 @@
-/** Fields that call somebody or something by a name. A state may be spelt like a name and stays. */
+/** Fields that hold the name of a player or a thing. A state may be spelt like a name and stays. */
 const namesSomething =
   /names?$|^(by|cards?|child|claimer|friend|given|giver|inviter|other|own|received|trader)$/i;
 

@@ -39,10 +39,10 @@ export { confirmAddress } from "./recovery.ts";
 
 type SignUp = InputOf<typeof contract.signUp>;
 
-/** What may not stand on a card, but may be somebody's name: a famous one, or a long number. */
+/** What may not stand on a card, but in a player's name: a famous one, or a long number. */
 const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 
-/** Nobody has said how old they are yet, so the name stays in the game. */
+/** The game may not know the player's age yet, so no outside service reads the name. */
 async function refuseUnfriendlyName({ localModerator }: Deps, username: string): Promise<void> {
   const verdict = await localModerator.review(username);
   if (verdict.allowed || harmlessInNames.has(verdict.code)) return;
@@ -94,7 +94,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   return { ...(await ownAccount(deps, playerId)), invite };
 }
 
-/** Nobody is refused because of letters: whoever comes too late asks for theirs afterwards. */
+/** The limit of letters refuses no sign-up: a player without a letter can request it afterwards. */
 async function mayWriteTo(
   { limits }: Deps,
   account: string,

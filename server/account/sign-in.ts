@@ -28,7 +28,7 @@ import * as queries from "./queries.ts";
 
 type Credentials = Pick<InputOf<typeof contract.login>, "email" | "password">;
 
-/** The player whose address and password these are at this moment; null when they are nobody's. */
+/** The player whose address and password these are at this moment; null when there is none. */
 export async function provePassword(
   deps: Deps,
   { email, password }: Credentials,
@@ -49,14 +49,15 @@ export async function provePassword(
 const noteFailure = ({ db, now }: Deps, playerId: string, { device }: Visit) =>
   noteSignIn(db, { playerId, device, way: "password", succeeded: false }, now());
 
-/** By what somebody has shown who they are. A passkey asks for a finger or a PIN as well. */
+/** How a player has shown who they are. A passkey asks for a finger or a PIN as well. */
 type Shown = { way: SignInWay; isTwoFactor: boolean };
 
 const byPassword: Shown = { way: "password", isTwoFactor: false };
 
 /**
- * For whoever has proved in this very request who they are. A sign-in always gets a new session; the
- * one that the browser had before ends. A player who has left must first bring the account back.
+ * For a player who has proved in this very request who they are. A sign-in always gets a new
+ * session; the one that the browser had before ends. A player who has left must first bring the
+ * account back.
  */
 export async function openSession(
   deps: Deps,
@@ -87,14 +88,14 @@ async function refuseLeaver({ db }: Deps, playerId: string): Promise<void> {
   throw refusedError(ownDataRefusals, "account_leaves", { until: until.toISOString() });
 }
 
-/** Whoever has just signed up has no confirmed address yet, and hears of no device. */
+/** A player who has just signed up has no confirmed address yet, and gets no such letter. */
 async function tellOfDevice(tx: Tx, deps: WithoutDb, playerId: string, { device }: Visit) {
   if (!(await queries.findReader(tx, playerId))) return;
   const atMs = deps.now();
   await deps.jobs.add(tx, "send-letter", { playerId, letter: "new-device", device, atMs });
 }
 
-/** For whoever has proved the password and nothing else yet. */
+/** For a player who has proved the password and nothing else yet. */
 export async function enterByPassword(deps: Deps, playerId: string, visit: Visit) {
   await refuseLeaver(deps, playerId);
   await requireSecondFactor(deps, playerId);
@@ -129,7 +130,7 @@ export async function enterByPasskey(
   return ownAccount(deps, playerId);
 }
 
-/** Whoever tries the game in a demo account logs out as the admin as well. */
+/** In a demo account this also ends the session of the admin who opened it. */
 export async function logOut({ db, sessions }: Deps, visit: Visit) {
   const { token, returnToken, isUnasked } = visit;
   if (isUnasked) return succeeded;

@@ -1,4 +1,4 @@
-/** Refuses a new password that somebody would guess first. */
+/** Refuses a new password that an attacker would guess first. */
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { refuseWeakPassword } from "#game/account/weak-password.ts";
