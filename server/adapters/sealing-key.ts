@@ -7,7 +7,7 @@ const isExisting = (error: unknown) => (error as NodeJS.ErrnoException).code ===
 
 /**
  * The key of the settings; else one of the game's own, which is made once and lies beside the
- * database: whoever gets hold of the database alone, or of a dump of it, can open nothing.
+ * database: a thief of the database alone, or of a dump of it, can open nothing.
  */
 export async function sealingKey(setting: string, dataDir: string): Promise<Buffer> {
   if (setting !== "") return Buffer.from(setting, "hex");

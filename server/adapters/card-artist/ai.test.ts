@@ -90,7 +90,7 @@ test("the sentence is sent as data, and nothing about the player", async () => {
   expect(String(requests[0]!.body["prompt"])).toContain(data);
 });
 
-// With a key and an image model in the settings the real provider is asked, too.
+// With a key and an image model in the settings the suite also calls the real provider.
 describe.skipIf(config.ai === null || !canPaint(config.ai))("the provider of the settings", () => {
   artistConformance(() => aiArtist(config.ai!));
 });

@@ -35,7 +35,7 @@ export function aiArtist(settings: AiSettings, options: AiArtistOptions = {}): C
   return {
     name: `${settings.provider}:${settings.imageModel ?? "none"}`,
     async paint(request) {
-      // Whoever cannot say what was understood does not hold up the picture.
+      // A reader that fails does not hold up the picture.
       const words = await reader?.read(request.description).catch(() => null);
       const prompt = paintingPrompt(request, words?.understood ?? []);
       const image = await callTwice(({ signal }) => ask(settings, prompt, signal), limits);

@@ -1,5 +1,5 @@
 /**
- * Does one piece of work after the other, so that a card that was promised waits for one of them at
+ * Does one piece of work after the other, so that a card that was promised waits for one piece at
  * most. A failure is that of its own piece: the next in line does not hear of it.
  */
 export function inTurn() {

@@ -1,7 +1,7 @@
 /**
  * Sketches are drawn one after the other, each in a fifth of a second: however many are wanted, a card
- * that was promised waits for one of them at most. What was drawn lately is kept, because sliders are
- * moved to and fro.
+ * that was promised waits for one sketch at most. What was drawn lately is kept, because sliders
+ * are moved to and fro.
  */
 import sharp from "sharp";
 import type { ForgeThreads } from "#server/adapters/forge/threads.ts";

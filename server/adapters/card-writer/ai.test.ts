@@ -164,7 +164,7 @@ test("a writer who takes too long is given up, all calls together", async () => 
   expect(performance.now() - start).toBeLessThan(1_500);
 });
 
-// With a key in the settings the real provider is asked, too.
+// With a key in the settings the suite also calls the real provider.
 describe.skipIf(config.ai === null)("the provider of the settings", () => {
   writerConformance(() => aiWriter(config.ai!, { moderator: localModerator() }));
 });

@@ -62,7 +62,7 @@ async function ask(order: Order, { earlier, signal }: Attempt): Promise<CardWord
     await release(answer, { isWhole: true });
     return parseWords(answer);
   } finally {
-    // Also after a refused field: nobody pays for words that nobody will read.
+    // Also after a refused field: the provider would charge for words that go unread.
     clearTimeout(patience);
     hangUp.abort();
   }
@@ -100,7 +100,7 @@ function startStream(sdk: Sdk, { model, prompt, silenceMs, signal }: StreamOrder
       throw streamError ?? signal.reason ?? error;
     },
   );
-  // The stream is read first; until then nobody waits for the end.
+  // The stream is read first; without this, a failure until then would be an unhandled rejection.
   finished.catch(() => {});
   return { partials: stream.partialOutputStream, finished };
 }

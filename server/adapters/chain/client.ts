@@ -42,8 +42,8 @@ const FEE_PER_SIGNATURE = 5_000n;
 const SIGNATURES_OF_MINT = 2n;
 /** Of an account that holds a token and cannot be given away. */
 const TOKEN_ACCOUNT_BYTES = 170n;
-/** More than any of them needs; a network plans by it. */
 const ALIKE_AT_MOST = 20_000;
+/** More compute units than such a transaction needs; a network plans by them. */
 const UNITS = { mint: 120_000, transfer: 60_000 };
 /** What the network sets aside for so many bytes changes once in years. */
 const RENT_KEPT_MS = 60_000;
@@ -135,8 +135,8 @@ async function sign(
     createTransactionMessage({ version: 0 }),
     (empty) => setTransactionMessageFeePayerSigner(payer, empty),
     (paid) => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
-    // No two are alike: a card that comes back to somebody goes by another transaction than the first
-    // time, although everything else may be the same.
+    // No two transactions are alike: when a card comes back to a player, everything else may be the
+    // same as the first time.
     (timed) => setTransactionMessageComputeUnitLimit(units + randomInt(ALIKE_AT_MOST), timed),
     (limited) => setTransactionMessageComputeUnitPrice(0n as never, limited),
     (priced) => appendTransactionMessageInstructions(instructions, priced),

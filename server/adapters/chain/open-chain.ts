@@ -12,7 +12,7 @@ export type SolanaSettings = {
   /** Empty: the game's own network. */
   rpcUrl: string;
   allowsMainnet: boolean;
-  /** Of whoever pays, as wallets export it; empty on an own network: one of the game's own. */
+  /** The key of the wallet that pays, as wallets export it; empty: the game has one of its own. */
   treasurySecretKey: string;
 };
 
@@ -60,8 +60,8 @@ export async function openChain(surroundings: ChainSurroundings): Promise<Chain>
 type KnownNetwork = { network(): Network; learn(): Promise<Network> };
 
 /**
- * A network that is away when the game starts is asked again before anything else is: nothing is sent to
- * one of which nobody knows what it is.
+ * A network that is away when the game starts must say which one it is before any other call: the
+ * game sends nothing to a network that it does not know.
  */
 function openNetwork(
   client: Client,

@@ -1,4 +1,4 @@
-/** A network for whoever only looks at cards: no key is needed, and nothing is sent. */
+/** A network for commands that only look at cards: no key is needed, and nothing is sent. */
 import type { Db } from "#server/lib/db.ts";
 import type { Chain } from "#server/ports/chain.ts";
 import { rpcOver } from "./client.ts";

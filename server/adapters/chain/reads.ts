@@ -32,7 +32,7 @@ const batches = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(i * size, (i + 1) * size),
   );
 
-/** One batch after the other: a network that is asked too much at once answers nothing. */
+/** One batch after the other: a network that gets too many requests at once answers none. */
 async function inBatches<Item, Answer>(
   items: readonly Item[],
   size: number,

@@ -5,8 +5,8 @@ import { withPatience, type Transport } from "./transport.ts";
  * - `before`, `after`: the connection breaks before or after the call did its work.
  * - `dropped`: a node takes a transaction and forgets it.
  * - `frozen`, `frozen_after`: no answer ever comes, and the call did its work or not.
- * - `late`: the call does its work when nobody waits any more.
- * - `too_many`: a node that is asked too much (429).
+ * - `late`: the call does its work after the caller has given up.
+ * - `too_many`: a node that gets too many requests (429).
  * - `garbage`: an answer that means nothing. `other`: the answer to another question.
  * - `doubled`: the call arrives twice.
  */

@@ -1,4 +1,4 @@
-/** What tests do to the game's own network that nobody else can. */
+/** What only tests do to the game's own network. */
 import type { Tx } from "#server/lib/db.ts";
 
 /** More than a blockhash lives: what was signed before cannot happen any more. */

@@ -56,8 +56,8 @@ type Minting = {
 };
 
 /**
- * All of it in one transaction: the mint with its metadata, its one token for the owner, and nobody
- * who could make another.
+ * All of it in one transaction: the mint with its metadata, its one token for the owner, and the
+ * end of the right to make another.
  */
 export async function mintInstructions(minting: Minting): Promise<Instruction[]> {
   const { mint, owner, metadata, authority, payer, lamports } = minting;
@@ -119,7 +119,7 @@ export async function mintInstructions(minting: Minting): Promise<Instruction[]>
 
 type Transferring = { mint: Address; from: KeyPairSigner; to: Address; payer: KeyPairSigner };
 
-/** The emptied account is closed, so what was set aside for it goes to whoever pays. */
+/** The emptied account is closed, so what was set aside for it goes to the payer. */
 export async function transferInstructions(transferring: Transferring): Promise<Instruction[]> {
   const { mint, from, to, payer } = transferring;
   const [source, destination] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The way to a network: one call goes out, one answer comes back, or nobody knows. */
+/** The way to a network: one call goes out; one answer comes back, or the outcome stays unknown. */
 import { createDefaultRpcTransport } from "@solana/kit";
 import type { EmbeddedChain } from "./embedded/embedded-chain.ts";
 

@@ -86,7 +86,7 @@ test("after a crash in which the server is killed too, the next start recovers b
 test("a database that outlives its server is ended by the next start", async () => {
   const programs = temporaryFolder();
   onTestFinished(() => rmSync(programs, { recursive: true }));
-  // Without setpriv nobody tells the database of its server's death.
+  // Without setpriv the database does not hear of its server's death.
   for (const name of ["unshare", "true"]) symlinkSync(`/usr/bin/${name}`, join(programs, name));
   const owner = await startOwner(programs);
   const orphan = databasePid();

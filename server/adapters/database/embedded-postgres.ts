@@ -27,10 +27,10 @@ export type EmbeddedOptions = {
 
 const MAJOR = "18";
 
-/** A database that is stopping for so long, although nobody asked it to, hangs. */
+/** A database that has been stopping for so long, although the server did not stop it, hangs. */
 const STOPPING_MAX_MS = 3_000;
 
-/** A database that was asked to stop gets so long until it is told to end at once. */
+/** A database that the server stops gets so long until a SIGQUIT ends it at once. */
 const STOP_MAX_MS = 3_000;
 
 const defaults: Record<string, string> = {
@@ -58,7 +58,7 @@ function closeToOthers(data: string): void {
   try {
     chmodSync(data, 0o700);
   } catch {
-    // It is somebody else's: PostgreSQL says so in its own words.
+    // The folder belongs to another user: PostgreSQL says so in its own words.
   }
 }
 

@@ -2,12 +2,12 @@ import { lstatSync } from "node:fs";
 
 type Claim = {
   owners: readonly (number | undefined)[];
-  /** The bits of the mode that must not be set, such as 0o022: nobody else may write. */
+  /** The bits of the mode that must not be set, such as 0o022: no other user may write. */
   closedTo: number;
 };
 
 /**
- * In a folder where everybody may write, somebody else may have put what the game is about to use:
+ * In a folder where every user may write, another user may have put what the game is about to use:
  * then it does not start.
  */
 export function refuseForeignFolder(folder: string, { owners, closedTo }: Claim): void {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 type Holder = { pid: number; state: string };
 
-/** The settings by which a database is told again from a process that only has its old number. */
+/** The arguments that tell a database from another process that has got its old number. */
 export const marksOf = (data: string) => [
   "-D",
   realpathSync(data),

@@ -1,6 +1,6 @@
 /**
  * Where initdb and postgres are, and how they are run. PostgreSQL refuses root, so for root it gets
- * a user namespace of its own, or, where those are forbidden, the uid of nobody.
+ * a user namespace of its own, or, where those are forbidden, an unprivileged uid.
  */
 import { spawn } from "node:child_process";
 import {
@@ -25,7 +25,7 @@ export type Programs = {
   bin: string;
   /** Stands before every command. */
   prefix: string[];
-  /** Whom they run as; null for whoever runs the server. */
+  /** The user that they run as; null for the user that runs the server. */
   uid: number | null;
 };
 
@@ -88,7 +88,7 @@ const works = (command: string, args: string[]): Promise<boolean> =>
 async function launcher(): Promise<Omit<Programs, "bin">> {
   const namespace = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   // A SIGKILL of the server ends the database at once, whatever it is doing: a shutdown that waits
-  // for its children never ends when one of them has just crashed.
+  // for its children never ends when one child has just crashed.
   const together = ["setpriv", "--pdeathsig", "QUIT"];
   const isRoot = process.getuid?.() === 0;
   const [canDieTogether, canUnshare] = await Promise.all([
@@ -102,7 +102,7 @@ async function launcher(): Promise<Omit<Programs, "bin">> {
     : { prefix: dieTogether, uid: NOBODY };
 }
 
-/** Gives the folders to nobody, who must be able to reach them. */
+/** Gives the folders to the unprivileged user, who must be able to reach them. */
 function handOver(uid: number, { data, socket }: Folders): void {
   for (let folder = dirname(data); folder !== dirname(folder); folder = dirname(folder)) {
     if (!(statSync(folder).mode & 0o001)) {
@@ -116,7 +116,7 @@ function handOver(uid: number, { data, socket }: Folders): void {
   chownSync(socket, uid, uid);
 }
 
-/** A copy of the programs where nobody can reach them. It is there whole or not at all. */
+/** A copy of the programs that the unprivileged user can reach. It is there whole or not at all. */
 function reachableCopy({ native, version }: Package): string {
   const copy = join(tmpdir(), `taleborn-postgres-${version}`);
   if (!existsSync(copy)) {

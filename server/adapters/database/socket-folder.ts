@@ -6,7 +6,7 @@ import { refuseForeignFolder } from "./foreign-folder.ts";
 
 /**
  * Where the database of a folder is reached. A unix socket path may have about 107 bytes, so it lies
- * in a short folder of its own. Whoever can enter it can do anything with the database.
+ * in a short folder of its own. A user who can enter it can do anything with the database.
  */
 export function socketFolder(folder: string): string {
   const data = resolve(folder, "data");

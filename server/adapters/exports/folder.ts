@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Exports } from "#server/ports/exports.ts";
 import { orNull } from "#server/adapters/pictures/write-whole.ts";
 
-/** One file per player below DATA_DIR, which nobody else on the same computer can read. */
+/** One file per player below DATA_DIR, which no other user of the computer can read. */
 export function exportFolder(folder: string): Exports {
   const fileOf = (playerId: string) => join(folder, `${playerId}.zip`);
   return {

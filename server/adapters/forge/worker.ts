@@ -1,6 +1,6 @@
 /**
  * Runs in a worker thread: drawing takes a second of computing and must not hold up players, and
- * the lexicon takes memory that is given back when nobody creates anything.
+ * the lexicon takes memory that is given back when there is nothing to create.
  */
 import { move } from "piscina";
 import { drawCutOut } from "#forge/scene/cut-out.ts";

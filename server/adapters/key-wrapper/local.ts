@@ -1,6 +1,6 @@
 /**
  * Master keys that lie on this machine: that of the settings, else one of the game's own, which is
- * made once and lies beside the database. Whoever gets hold of the database alone can open nothing.
+ * made once and lies beside the database. A thief of the database alone can open nothing.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -81,7 +81,7 @@ async function writeKeys(file: string, keys: readonly Buffer[]): Promise<string>
   return unfinished;
 }
 
-/** Processes that start at once: the first one's counts, and nobody sees half of it. */
+/** Processes that start at once: the first one's file counts, and no process reads half a file. */
 async function makeFile(dataDir: string, file: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const unfinished = await writeKeys(file, [randomBytes(SEALING_KEY_BYTES)]);

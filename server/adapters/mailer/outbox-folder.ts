@@ -5,8 +5,8 @@ import { onOneLine } from "#game/lib/plain-name.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 /**
- * The embedded default: letters land in a folder that the people who run the game can open. Nobody
- * else on the same computer can: the links in them are secrets.
+ * The embedded default: letters land in a folder that the people who run the game can open. Other
+ * users of the computer cannot: the links in them are secrets.
  */
 export const outboxFolder = (folder: string): Mailer => ({
   async send({ to, subject, text, about, id }) {

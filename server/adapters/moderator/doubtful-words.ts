@@ -1,6 +1,6 @@
 /**
- * Words that may be harmless and may not: they pass, and somebody looks at the card or the name. In lower
- * case and in plain Latin letters, as a text is read.
+ * Words that may be harmless and may not: they pass, and an admin looks at the card or the name. In
+ * lower case and in plain Latin letters, as a text is read.
  */
 export const doubtfulWords: ReadonlySet<string> = new Set(
   `bastinado bimbo bimbos boner bordello darkie dommes domination escort fingering ghetto grope

@@ -4,7 +4,7 @@ import type { LocalModerator } from "#server/ports/moderator.ts";
 import { doubtfulWords } from "./doubtful-words.ts";
 import { hasRudeWord } from "./rude-words.ts";
 
-/** The game's own rules and lists of rude words; needs nobody outside and takes a millisecond. */
+/** The game's own rules and lists of rude words; needs no other service and takes a millisecond. */
 export function localModerator(): LocalModerator {
   return {
     async review(text) {

@@ -1,7 +1,7 @@
 /**
  * Words that a list calls rude and a child's story needs: animals, food, things, colours, and parts
  * of a grown-up's life that are no insult. The moderator reads twelve languages at once, so a word
- * that is harmless in one of them stands here as well.
+ * that is harmless in one language stands here as well.
  */
 const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
 
@@ -39,7 +39,7 @@ export const harmlessWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Short words that may stand next to anything: beside one of them no word was cut in two. */
+/** Short words that may stand next to anything: they are no part of a word that was cut in two. */
 export const commonWords: ReadonlySet<string> = new Set(
   wordsOf(`
     an as at be by do go he if in is it me my no of oh on or so to up us we all and any are ass big but can cat cum

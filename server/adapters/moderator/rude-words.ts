@@ -34,7 +34,7 @@ const english = new Set(naughtyWords.en.filter((word) => word.length > 3));
 
 const PHRASE_WORDS = 4;
 
-/** Whole words, and phrases of up to four of them. */
+/** Finds whole words, and phrases of a few words. */
 function hasListedWord(words: readonly string[]): boolean {
   return words.some((_, start) => {
     for (let end = start + 1; end <= Math.min(words.length, start + PHRASE_WORDS); end++) {

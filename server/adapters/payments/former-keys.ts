@@ -5,7 +5,7 @@ export function withFormerKeys(current: Payments, former: readonly Payments[]): 
   if (former.length === 0) return current;
   const all = [current, ...former];
 
-  /** Whoever knows the intent; else who is asked first, who says what is wrong. */
+  /** The account that knows the intent; else the current one, whose answer says what is wrong. */
   async function whoHas(intentId: string): Promise<Payments> {
     for (const each of all) {
       if (await knows(each, intentId)) return each;

@@ -42,7 +42,7 @@ export function stripeProvider(now: () => number, way: Stripe.StripeConfig = {})
       }
     },
     async webhookSecret(keys, url) {
-      // Nobody outside reaches the game there: the sweeper asks instead.
+      // The provider cannot reach the game there: the sweeper asks the provider instead.
       if (!url.startsWith("https:")) return `whsec_${newToken()}`;
       try {
         const endpoint = await sdk(keys).webhookEndpoints.create({ url, enabled_events: EVENTS });

@@ -1,4 +1,4 @@
-/** Messages to browsers through the push service that each of them has chosen (RFC 8030). */
+/** Messages to browsers through the push service that each browser has chosen (RFC 8030). */
 import webPush from "web-push";
 import type { Pusher, PushTarget } from "#server/ports/pusher.ts";
 

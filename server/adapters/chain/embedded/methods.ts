@@ -1,4 +1,4 @@
-/** What the network is asked, by the names and in the shapes of Solana's JSON-RPC. */
+/** The methods of the network, by the names and in the shapes of Solana's JSON-RPC. */
 import { randomBytes } from "node:crypto";
 import { getBase58Decoder, getBase58Encoder } from "@solana/kit";
 import type { Db } from "#server/lib/db.ts";

@@ -111,7 +111,7 @@ export type ApiSurroundings = {
   faults: EmulatorFaults;
 };
 
-/** Null: the connection breaks, and whoever asked does not hear the answer. */
+/** Null: the connection breaks, and the caller does not get the answer. */
 export async function answerCall(
   surroundings: ApiSurroundings,
   asked: ApiRequest,

@@ -50,7 +50,7 @@ export async function intentOf(
   intentId = id,
 ): Promise<IntentDocument> {
   const intent = await lockIntent(tx, intentId);
-  // Whoever does not know the secret is not told whether there is such an intent either.
+  // A caller without the secret does not learn whether there is such an intent either.
   const isAllowed = by === "server" || intent?.client_secret === params.get("client_secret");
   if (!intent || !isAllowed) throw missing("payment_intent", intentId);
   return intent;

@@ -14,7 +14,7 @@ import { required } from "./params.ts";
 import { addDocument, countDocuments, saveDocument } from "./store.ts";
 import { cardNamed, cardOf, type Decline, type TestCard } from "./test-cards.ts";
 
-/** Every attempt leaves some behind: nobody may fill the database with cards that are declined. */
+/** Every attempt leaves some behind: cards that are declined must not fill the database. */
 const DOCUMENTS_AT_MOST = 100;
 
 export async function confirm(call: EmulatorCall, intent: IntentDocument): Promise<Reply> {

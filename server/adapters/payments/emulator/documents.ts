@@ -1,4 +1,4 @@
-/** What the API keeps and answers: the fields of the provider's objects that somebody reads. */
+/** What the API keeps and answers: the fields of the provider's objects that the game reads. */
 import { randomBytes } from "node:crypto";
 
 type Document<Name extends string> = { id: string; object: Name; created: number; livemode: false };
@@ -86,7 +86,7 @@ export type DocumentOf<K extends DocumentKind> = Extract<AnyDocument, { object: 
 export const newDocumentId = (prefix: string): string =>
   `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** What all of them begin with. */
+/** The fields that every document begins with. */
 export const newDocument = <K extends DocumentKind>(object: K, prefix: string, nowMs: number) => ({
   id: newDocumentId(prefix),
   object,

@@ -102,7 +102,7 @@ export function seenByBrowser(intent: IntentDocument) {
   return rest;
 }
 
-/** The reply with its intent, wherever that stands in it, as whoever asks may see it. */
+/** The reply with its intent, wherever that stands in it, as the caller may see it. */
 export function seen({ by }: EmulatorCall, { status, body }: Reply): Reply {
   if (by === "server") return { status, body };
   const { error } = body as { error?: { payment_intent?: IntentDocument } };

@@ -148,7 +148,7 @@ export const addDelivery = (tx: Tx, eventId: string, dueAtMs: number) =>
 
 export type DueDelivery = { id: number; attempts: number; event: object };
 
-/** Takes what is due, and sets the next attempt, in case nobody hears of this one. */
+/** Takes what is due, and sets the next attempt, in case this one does not arrive. */
 export const claimDeliveries = (tx: Tx, nowMs: number, waitSeconds: readonly number[]) =>
   tx.rows<DueDelivery>(
     `update emulator_deliveries d set attempts = attempts + 1, due_at = $1::timestamptz

@@ -119,7 +119,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** What happens with a card, for whoever chooses one. */
+/** What happens with a card, for the player who chooses one. */
 function saysOf({ asksPayer, decline, dispute, refund }: TestCard): string {
   if (asksPayer && decline) return "Its bank asks you first, and then declines it.";
   if (asksPayer) return "Its bank asks you first.";

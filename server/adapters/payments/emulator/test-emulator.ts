@@ -106,7 +106,7 @@ type Send = (
 
 /** What the browser's part does: with the publishable key and the client secret, and no other key. */
 const payer = (send: Send) => ({
-  /** With the number of a card, as somebody types it. */
+  /** With the number of a card, as a player types it. */
   pays: (intent: Payable, number: string, more: Record<string, string> = {}) =>
     send(`/v1/payment_intents/${intent.id}/confirm`, {
       client_secret: intent.clientSecret,
@@ -127,7 +127,7 @@ const payer = (send: Send) => ({
 
 type Payable = { id: string; clientSecret: string };
 
-/** For the suite of the port: somebody who pays, and tells their bank that it was them. */
+/** For the suite of the port: a player who pays, and tells their bank that it was them. */
 export const whoPays = ({ payments, pays, says, clock, emulator }: TestEmulator) => ({
   payments,
   banksDecide() {
