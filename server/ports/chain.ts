@@ -36,7 +36,7 @@ export type TokenTransfer = {
   mint: string;
   fromSeed: Uint8Array;
   to: string;
-  /** Null: the treasury pays. What the emptied account had set aside goes back to whoever pays. */
+  /** Null: the treasury pays. What the emptied account had set aside goes back to the payer. */
   payerSeed: Uint8Array | null;
 };
 
@@ -71,7 +71,7 @@ export interface Chain {
   readonly network: { name: NetworkName; isOwn: boolean };
   /** The address that pays for what the game does. */
   readonly treasury: string;
-  /** Many are asked for at once; an address that nobody has used has none. */
+  /** Reads many balances at once; an address that was never used has none. */
   lamportsOf(addresses: readonly string[]): Promise<Map<string, bigint>>;
   addressOf(seed: Uint8Array): Promise<string>;
   /** The key as other programs take it over: Phantom reads base58, Solana's own tools read JSON. */
@@ -86,7 +86,7 @@ export interface Chain {
   ): Promise<TransactionFate>;
   /** Null: it is not there. A mint of ours that is there has its one token. */
   readMint(mint: string): Promise<MintOnChain | null>;
-  /** The wallet that holds each; without those that are not there or that nobody holds. */
+  /** The wallet that holds each; without those that do not exist or have no holder. */
   holdersOf(mints: readonly string[]): Promise<Map<string, string>>;
   account(address: string): Promise<AccountOnChain | null>;
   /** The newest first. */
@@ -94,18 +94,17 @@ export interface Chain {
   transaction(
     signature: string,
   ): Promise<(TransactionOnChain & { feeLamports: bigint; logs: string[] }) | null>;
-  /** Whether whoever holds this address' key has signed exactly these bytes. */
+  /** Whether the key of this address has signed exactly these bytes. */
   verifySignature(address: string, message: Uint8Array, signature: Uint8Array): Promise<boolean>;
   /** On an own network, where money comes from nowhere: sees to it that the treasury can pay. */
   fillTreasury(): Promise<void>;
 }
 
 /**
- * - `away`: late, too many questions, nonsense, no connection. Nobody knows whether it happened.
- * - `poor`: whoever pays cannot.
- * - `refused`: it will never happen.
- * - `unsure`: not like this and now, such as with a blockhash that is not known there; build it anew,
- *   after asking for the fate of this one.
+ * - `away`: late, too many questions, nonsense, no connection. It is unknown whether it happened. -
+ * `poor`: the payer cannot pay. - `refused`: it will never happen. - `unsure`: not like this and
+ * now, such as with a blockhash that is not known there; build it anew,   after asking for the fate
+ * of this one.
  */
 export type ChainErrorCode = "away" | "poor" | "refused" | "unsure";
 

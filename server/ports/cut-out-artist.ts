@@ -4,7 +4,9 @@ import type { CardWords } from "./card-writer.ts";
 /** What a picture was drawn from. */
 export type DrawnFrom = Omit<PaintRequest, "words"> & Pick<CardWords, "element">;
 
-/** Draws creatures alone, with nothing behind them, so that two of them can stand on one stage. */
+/**
+ * Draws creatures alone, with nothing behind them, so that two creatures can stand on one stage.
+ */
 export interface CutOutArtist {
   /** The card artist whose creatures it can draw. */
   of: string;

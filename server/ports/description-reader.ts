@@ -1,7 +1,7 @@
 /** What is understood of a description before anything is made of it; each in the player's words. */
 export type UnderstoodWords = {
   understood: string[];
-  /** Those of them that the story tells and the picture does not show. */
+  /** The understood words that the story tells and the picture does not show. */
   inStory: string[];
   notUnderstood: string[];
 };

@@ -10,8 +10,8 @@ export interface Moderator {
   review(text: string): Promise<Verdict>;
 }
 
-/** The game's own, which asks nobody outside. */
+/** The game's own moderator, which calls no outside service. */
 export interface LocalModerator extends Moderator {
-  /** It may stand there, but somebody had better look at it. */
+  /** The text may stay, but an admin should look at it. */
   hasDoubts(text: string): boolean;
 }

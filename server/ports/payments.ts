@@ -55,10 +55,10 @@ export interface Payments {
 }
 
 /**
- * - `away`: nobody knows whether it happened. Ask again later, with the same key.
- * - `failed`: the provider broke down and remembers so: only another key can work.
- * - `bad_keys`: our keys are wrong, or may not do this.
- * - `refused`: it cannot be done, such as paying back what was paid back.
+ * - `away`: it is unknown whether it happened. Ask again later, with the same key. - `failed`: the
+ * provider broke down and remembers so: only another key can work. - `bad_keys`: our keys are
+ * wrong, or may not do this. - `refused`: it cannot be done, such as paying back what was paid
+ * back.
  */
 export type PaymentsErrorCode = "away" | "failed" | "bad_keys" | "refused";
 
@@ -86,13 +86,13 @@ export type ProviderKeys = { secretKey: string; publishableKey: string; webhookS
 export interface PaymentProvider {
   /** With `former` keys payments are found that began with them. */
   open(keys: ProviderKeys, former: readonly ProviderKeys[]): Payments;
-  /** Whether these keys are good. Throws PaymentsError when nobody answers. */
+  /** Whether these keys are good. Throws PaymentsError when the provider does not answer. */
   knows(keys: ProviderKeys): Promise<boolean>;
   /** Has webhooks sent to this address, where the provider can reach it; with what it signs them. */
   webhookSecret(keys: ProviderKeys, url: string): Promise<string>;
 }
 
-/** What goes wrong at the emulator, for tests: whoever runs it may put other functions here. */
+/** What goes wrong at the emulator, for tests, which may put other functions here. */
 export type EmulatorFaults = {
   /** After how many milliseconds each copy of a webhook goes out; `[]` for never. */
   deliveries(event: { type: string; intentId: string }): readonly number[];
@@ -111,7 +111,7 @@ export interface PaymentsEmulator {
   faults: EmulatorFaults;
   /** Its API, and the browser's part of it from the built web client; webhooks go to this server. */
   mount(app: FastifyInstance, webFolder: string | null): void;
-  /** From now on nobody reaches it: payments go to a real provider. */
+  /** Closes the emulator: from now on payments go to a real provider. */
   close(): void;
   /** Sends the webhooks whose time has come. */
   deliverDue(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Proof } from "#game/family/approval.ts";
 
-/** What shows that whoever says yes for a child is an adult. */
+/** What shows that the parent who says yes for a child is an adult. */
 export interface ProofOfAdulthood {
   name: Proof;
   /** Whether this account has shown it by now. */

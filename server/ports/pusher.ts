@@ -10,7 +10,10 @@ export type PushOutcome = "sent" | "gone" | "refused";
 export interface Pusher {
   /** With this a browser asks its push service for an endpoint that only this game can use. */
   readonly publicKey: string;
-  /** True for a known push service with usable keys: nobody makes this server call elsewhere. */
+  /**
+   * True for a known push service with usable keys: a browser cannot make this server call
+   * elsewhere.
+   */
   canReach(target: PushTarget): boolean;
   /** Throws when it may work later. */
   send(target: PushTarget, text: string): Promise<PushOutcome>;

@@ -1,15 +1,15 @@
 /** What one SOL is worth in dollars. */
 export type SolRate = {
   usdPerSol: number;
-  /** `setting`: whoever runs the game has said so. */
+  /** `setting`: the operator of the game has set it. */
   source: "setting" | "feed";
   /** Since when it is this. */
   atMs: number;
 };
 
 export interface SolPrice {
-  /** What was heard last; asks nobody, so that it never makes anybody wait. */
+  /** The last known rate; it makes no call, so no request waits for it. */
   now(): SolRate;
-  /** Asks whoever knows. When nobody answers, it stays what it was. */
+  /** Fetches the rate. Without an answer it stays what it was. */
   refresh(): Promise<void>;
 }

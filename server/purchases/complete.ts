@@ -1,7 +1,7 @@
 /**
- * What follows from what the provider says. The confirm call, webhooks and the sweeper all come here,
- * in any order and however often: the provider is asked, never the caller believed, and then one
- * transaction with the purchase locked does what has not been done.
+ * What follows from what the provider says. The confirm call, webhooks and the sweeper all come
+ * here, in any order and however often: the server asks the provider and never believes the caller,
+ * and then one transaction with the purchase locked does what has not been done.
  */
 import { must } from "#game/lib/must.ts";
 import { stepAfter, type PurchaseStep } from "#game/purchases/states.ts";
@@ -78,7 +78,7 @@ async function takeSteps(
   return takeSteps(tx, deps, { purchase: must(after, "purchase"), intent }, [...taken, step]);
 }
 
-/** Screens of whoever has bought and of whoever has paid ask again. */
+/** Makes the screens of the buyer and of the payer ask again. */
 export async function nudgeBoth(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
   for (const playerId of new Set([purchase.playerId, purchase.payerId])) {
     if (playerId === null) continue;
@@ -138,7 +138,7 @@ export async function sendMoneyBack(deps: Deps, id: string): Promise<void> {
   }
 }
 
-/** Ends what nobody has paid: at the provider first, so that nobody can pay it any more. */
+/** Ends an unpaid purchase: at the provider first, so that it cannot be paid any more. */
 export async function cancelUnpaid(deps: Deps, purchase: queries.PurchaseRow): Promise<void> {
   if (purchase.mode !== deps.payments.mode) return;
   const opened = await openIntent(deps, purchase);

@@ -60,7 +60,7 @@ export async function designOf(deps: Deps, playerId: string, input: Order): Prom
 
 type Order = DesignInput & { parameters: CustomParameters };
 
-/** What would be ordered; nobody but the forge has read the words yet. */
+/** What would be ordered; only the forge has read the words so far. */
 export const plannedDesign = async (deps: Deps, order: Order): Promise<Designed> =>
   order.creationMode === "creature" ? creatureDesign(deps, order) : wordsDesign(order);
 

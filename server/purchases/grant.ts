@@ -62,7 +62,9 @@ async function giveGoods(tx: Tx, purchase: queries.PurchaseRow, nowMs: number): 
   if (kind === "premium" || purchase.design) await promiseCard(tx, purchase, nowMs);
 }
 
-/** Once, whoever asks: a creation names its purchase, and no other names the same. */
+/**
+ * Happens once, however many callers: a creation names its purchase, and no other names the same.
+ */
 export const promiseCard = (tx: Tx, purchase: queries.PurchaseRow, nowMs: number) =>
   promiseBought(tx, {
     playerId: purchase.playerId,

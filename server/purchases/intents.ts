@@ -1,4 +1,4 @@
-/** What is asked of the payment provider, outside of every transaction. */
+/** The calls to the payment provider, outside of every transaction. */
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";

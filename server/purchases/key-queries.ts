@@ -2,7 +2,7 @@ import type { Tx } from "#server/lib/db.ts";
 
 export type KeysRow = { publishableKey: string; lastFour: string; sealed: Buffer; setAt: Date };
 
-/** Nobody asks for payments that are older. */
+/** The game asks no more about payments that began with older keys. */
 const KEYS_AT_MOST = 5;
 
 /** By whom and when the keys in use were entered. */

@@ -44,7 +44,7 @@ const points = deaths.flatMap(([item, hears, steps]) =>
 
 const TIMES = roundsOf("STEP_ROUNDS", 1);
 
-/** A server takes seconds to start: every time some of the points, and in a long night all of them. */
+/** A server takes seconds to start: a normal run tries some of the points, and a long run all. */
 const POINTS_AT_A_TIME = 5;
 
 const tried = TIMES > 1 ? points : diceFrom(fuzzSeed()).shuffle(points).slice(0, POINTS_AT_A_TIME);
@@ -83,7 +83,7 @@ test.for(tried)(
     let died = 0;
     for (let tries = 0; died < TIMES && tries < 2 * TIMES; tries++) {
       const player = await game.player();
-      // On a busy machine this server's own sweep may end the purchase first: then nobody dies.
+      // On a busy machine this server's own sweep may end the purchase first: then no server dies.
       if ((await dies(death, player)) === "SIGKILL") died++;
 
       await sweeps(game);

@@ -1,4 +1,4 @@
-/** Whoever has paid hears by letter of the money, also at an address that nobody has confirmed. */
+/** The payer gets letters about the money, also at an unconfirmed address. */
 import { expect, test, vi } from "vitest";
 import { deleteOwnAccount } from "#contract/own-data.ts";
 import * as contract from "#contract/purchases.ts";
@@ -20,11 +20,11 @@ import {
 const game = await testGame({ adjust: unswept });
 silenceWebhooks(game);
 
-/** Money and what a parent is asked do not wait for letters to be wanted. */
+/** Letters about money and questions to a parent are sent even when letters are turned off. */
 const admin = await game.admin();
 await admin.call(saveSettings, { settings: { emailNotifications: false } });
 
-/** What happens to the money, and what the letters of it are called, in their order. */
+/** What happens to the money, and the names of the letters about it, in their order. */
 const news = {
   "money goes back": {
     does: (intentId: string) => atProvider(game, "/v1/refunds", { payment_intent: intentId }),

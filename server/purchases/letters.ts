@@ -22,7 +22,7 @@ export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> 
   await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
 }
 
-/** Whoever has paid must hear of the money, also at an address that nobody has confirmed. */
+/** The payer must hear of the money, also at an unconfirmed address. */
 const findAddress = (db: Tx, { letter, playerId }: Work) =>
   letter === "asked" ? findReader(db, playerId) : findLetterAddress(db, playerId);
 

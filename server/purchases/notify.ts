@@ -1,4 +1,4 @@
-/** What whoever has bought, and whoever has paid, is told when money goes back. */
+/** The notifications and letters to the buyer and the payer when money goes back. */
 import type { Deps } from "#server/lib/deps.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
@@ -22,7 +22,7 @@ type PurchaseNews = Extract<
   { code: "purchase_returned" | "purchase_refund_failed" | "purchase_disputed" }
 >;
 
-/** Everybody concerned reads of it; a letter of money goes to whoever has paid, and to nobody else. */
+/** The buyer and the payer are notified; a letter about money goes to the payer alone. */
 async function tell(
   tx: Tx,
   { jobs }: Pick<Deps, "jobs">,

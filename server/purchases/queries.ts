@@ -98,8 +98,8 @@ type SameItem = Pick<
 >;
 
 /**
- * The same as somebody wants now, and not paid: whoever comes back goes on with it. A browser that has
- * new keys cannot pay what began with the old ones.
+ * An unpaid purchase of the same item: a player who comes back goes on with it. A browser with new
+ * keys cannot pay a purchase that began with the old ones.
  */
 export const findOpen = (tx: Tx, wanted: SameItem, since: Date) =>
   tx.maybe<{ id: string }>(
@@ -123,7 +123,7 @@ export const findOpen = (tx: Tx, wanted: SameItem, since: Date) =>
     ],
   );
 
-/** The first intent counts, whoever made it. */
+/** The first intent counts, whichever request made it. */
 export const saveIntent = (tx: Tx, id: string, intentId: string) =>
   tx.rows(
     `update purchases set intent_id = $2, state = 'pending' where id = $1 and state = 'created'`,
@@ -294,7 +294,7 @@ export const findCopy = (tx: Tx, purchaseId: string) =>
     [purchaseId],
   );
 
-/** A number for what the provider is asked next: whatever is asked later has a greater one. */
+/** A number for the next question to the provider: later questions have greater ones. */
 export const nextQuestion = async (tx: Tx): Promise<number> =>
   (await tx.one<{ number: number }>(`select nextval('purchase_questions')::int as number`)).number;
 
@@ -325,7 +325,7 @@ export const saveOrder = (
     JSON.stringify(design),
   ]);
 
-/** Whoever pays, or is to get it while nobody does, by the name that others see. */
+/** The shown name of the payer, or of the buyer as long as there is no payer. */
 export const nameOfPayer = (tx: Tx, id: string) =>
   tx.one<{ name: string }>(
     `select n.shown_name as name from purchases p
@@ -333,7 +333,7 @@ export const nameOfPayer = (tx: Tx, id: string) =>
     [id],
   );
 
-/** Unless it has come to its end meanwhile, or somebody wants it sooner. */
+/** Never brings back a check of a purchase that has ended, and never makes a check earlier. */
 export const checkLater = (tx: Tx, id: string, at: Date) =>
   tx.rows(
     `update purchases set check_at = greatest(check_at, $2)

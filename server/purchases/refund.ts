@@ -19,7 +19,10 @@ import { listedPurchase } from "./receipts.ts";
 import { takeCredits } from "./take-back.ts";
 import { boughtItem } from "./wire.ts";
 
-/** The goods go first, in one transaction; then the money comes, and is asked for until it does. */
+/**
+ * The goods go first, in one transaction; then the money goes back, and the server asks the
+ * provider until it does.
+ */
 export async function refundPurchase(
   deps: Deps,
   playerId: string,
@@ -98,7 +101,7 @@ export async function cancelPurchase(
   playerId: string,
   { id }: InputOf<typeof contract.cancelPurchase>,
 ) {
-  // A question to a guardian is nobody's payment yet.
+  // A question to a guardian is no payment yet.
   const asked = await deps.db.transaction(async (tx) => {
     const purchase = await queries.lockPurchase(tx, id);
     if (!purchase || ![purchase.playerId, purchase.payerId].includes(playerId)) {

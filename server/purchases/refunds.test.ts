@@ -26,7 +26,7 @@ silenceWebhooks(game);
 
 const intentOf = async (id: string) => (await game.deps.payments.readIntent(id))!;
 
-/** As a browser asks that was opened later: nobody waits for the sweeper. */
+/** Asks as a browser does that was opened later, without waiting for the sweeper. */
 const looks = (player: ActingPlayer, paymentIntentId: string) =>
   player.call(contract.confirmPayment, { paymentIntentId });
 

@@ -1,4 +1,4 @@
-/** A sketch of a custom card that nobody has paid for yet. It is what is made when somebody does. */
+/** A sketch of a custom card before it is paid for. The paid card is made from the same design. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
 import { surprise } from "#game/creation/surprise.ts";

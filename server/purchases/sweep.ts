@@ -1,6 +1,6 @@
 /**
- * Asks the provider about every purchase that is not at its end, when nobody else does: a browser may
- * be closed after paying, and a webhook may never come.
+ * Asks the provider about every purchase that is not at its end, when no browser and no webhook
+ * does: a browser may be closed after paying, and a webhook may never come.
  */
 import { DAY_MS } from "#game/lib/day.ts";
 import {
@@ -60,7 +60,9 @@ async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Pr
   }
 }
 
-/** A guardian may have closed money since: then nobody should pay what would only go back. */
+/**
+ * A guardian may have closed money since: then the buyer should not pay what would only go back.
+ */
 async function mayStillPay(deps: Deps, purchase: queries.PurchaseRow): Promise<boolean> {
   const buyer = await findBuyer(deps.db, deps, purchase.playerId);
   return refuseGoods(purchase, buyer) !== "not_allowed";

@@ -58,7 +58,10 @@ function stateAfter(purchase: queries.PurchaseRow, refundedCents: number | null)
   return refundedCents >= dueCents ? "refunded" : state;
 }
 
-/** So that as many are gone altogether: what is left of them, and what was used as a debt. */
+/**
+ * Takes credits until `gone` of this purchase are gone: those that are left, and the used ones as a
+ * debt.
+ */
 export async function takeCredits(
   tx: Tx,
   purchase: queries.PurchaseRow,
@@ -78,8 +81,8 @@ export async function takeCredits(
 }
 
 /**
- * Holds a card whose money is gone. While it is being made, or lies in a deal, this is tried again; of a
- * card that somebody else has by now only the debt is left.
+ * Holds a card whose money is gone. While it is being made, or lies in a deal, this is tried again;
+ * when another player has the card by now, only the debt is left.
  */
 export async function lockGoods(
   tx: Tx,

@@ -28,7 +28,7 @@ export const unswept = ({ jobs }: Deps): Partial<Deps> => ({
 
 type Game = Pick<Awaited<ReturnType<typeof testGame>>, "app" | "db" | "deps" | "player">;
 
-/** Nobody hears of a payment but by asking. */
+/** The game hears of a payment only by asking the provider. */
 export function silenceWebhooks({ deps }: Game): void {
   must(deps.paymentsEmulator, "emulator").faults.deliveries = () => [];
 }
@@ -57,7 +57,7 @@ export async function pays(
   return statusCode;
 }
 
-/** A call with the secret key, as somebody at the provider's own site would make it. */
+/** A call with the secret key, as an admin at the provider's own site would make it. */
 export async function atProvider({ db, app }: Game, path: string, said: Record<string, string>) {
   const { key } = await db.one<{ key: string }>(`select secret_key as key from emulator_keys`);
   const answer = await app.inject({

@@ -6,7 +6,7 @@ import { openIntent, orRefuse } from "./intents.ts";
 import * as queries from "./queries.ts";
 import { listedPurchase } from "./receipts.ts";
 
-/** For whoever pays: the secret with which a browser pays at the provider, and there alone. */
+/** For the payer: the secret with which a browser pays at the provider, and there alone. */
 export async function toBePaid(deps: Deps, readerId: string, id: string) {
   const purchase = await queries.findPurchase(deps.db, id);
   if (!purchase) throw refusedError(purchaseRefusals, "no_purchase");

@@ -54,7 +54,7 @@ async function stateAfter(
   if (state !== "refunding" && state !== "refunded") return state;
   const buyer = await findBuyer(tx, deps, playerId);
   if (grantedAt !== null) return buyer.isDeleted ? "unreturned" : "granted";
-  // Nobody had heard that it was paid when the money went back.
+  // The game had not heard of the payment when the money went back.
   const isUnheard = why === "money_went_back";
   const isRefused = refuseGoods(purchase, buyer) ?? (await refusePayer(tx, deps, purchase));
   return isUnheard && !isRefused ? "granted" : "unreturned";

@@ -5,8 +5,8 @@ import { completePurchase } from "./complete.ts";
 import * as queries from "./queries.ts";
 
 /**
- * What the provider sends: bytes with a signature. The event is only believed to mean that something
- * has happened; what, the provider is asked. It is told that all is well when that is stored.
+ * What the provider sends: bytes with a signature. The event only means that something has
+ * happened; the server asks the provider what. The provider gets a 200 when the answer is stored.
  */
 export function registerWebhook(app: FastifyInstance, deps: Deps): void {
   void app.register(async (corner) => {

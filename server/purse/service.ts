@@ -9,7 +9,7 @@ import * as queries from "./queries.ts";
 
 export { openPurse, tally, tallySoFar } from "./queries.ts";
 
-/** Always in id order, whatever order is asked for: two players at once must not deadlock. */
+/** Always locks in id order, whatever the order of `ids`: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
   const purses = await queries.lockPurseRows(tx, ids);
   return ids.map((id) =>

@@ -76,7 +76,10 @@ export const insertRatedDuel = async (tx: Tx, duel: RatedDuel): Promise<boolean>
     ...insertInto("rated_duels", duel, "on conflict do nothing returning duel_id"),
   )) !== null;
 
-/** How often each two of these players met in rated duels, and when the last of them ended. */
+/**
+ * How often each two of these players met in rated duels, and when the last of these duels was
+ * rated.
+ */
 export const listMet = (
   tx: Tx,
   playerIds: readonly string[],
@@ -104,7 +107,7 @@ export const listSupervised = (tx: Tx, now: Date) =>
     [now],
   );
 
-/** When it is asked, and who is not ranked for all that. */
+/** The present time, and the rated players who are not ranked all the same. */
 export type Ranking = { now: Date; unranked: readonly string[] };
 
 export const listBest = (tx: Tx, { now, unranked }: Ranking, limit: number) =>

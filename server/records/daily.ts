@@ -1,7 +1,7 @@
 /**
- * What happened day by day. What is never taken back is counted once for days that are over; accounts
- * may be closed and cards archived, so they are counted when somebody looks, as is whatever is younger.
- * So the numbers are exact, and cheap.
+ * What happened day by day. What is never taken back is counted once for days that are over;
+ * accounts may be closed and cards archived, so they are counted when an admin looks, as are the
+ * newest days. So the numbers are exact, and cheap.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -54,7 +54,7 @@ const lastCounted = async (tx: Tx): Promise<string | null> =>
 const dayAfter = (day: string | null) =>
   day === null ? new Date(0) : new Date(momentOf(day).getTime() + DAY_MS);
 
-/** Counts the days that are over. Whoever comes second finds them counted. */
+/** Counts the days that are over. A second call finds them counted. */
 export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const until = momentOf(dayOf(now() - OVER_AFTER_MS));
   await db.transaction(async (tx) => {
@@ -99,8 +99,8 @@ export type Totals = { copies: number; battles: number; deals: number };
 const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1)`;
 
 /**
- * Copies stay with an account that is closed, and those of an archived card with whoever has them. Both
- * may come back: meanwhile they are none of the game. Those that were fused into others never do.
+ * Copies stay with an account that is closed, and those of an archived card with their owners. Both
+ * may come back: meanwhile they are none of the game. Copies that were fused into others never do.
  */
 const outOfTheGame = `(select count(*) from (
   select o.id from players p join owned_cards o on o.owner_id = p.id where p.deleted_at is not null

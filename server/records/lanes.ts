@@ -19,8 +19,9 @@ export type Lane = {
 };
 
 /**
- * The values of a statement that is put together; `add` returns the place of one. What `once` is given
- * under a name is asked once, however often the statement looks into it: `beginning` stands before it.
+ * The values of a statement that is put together; `add` returns the place of one. The query that
+ * `once` gets under a name runs once, however often the statement reads it: `beginning` puts it in
+ * front.
  */
 export function statementValues() {
   const values: unknown[] = [];
@@ -98,7 +99,7 @@ export const listOrder = ({ isDescending }: RecordPage): string =>
 export type Counted = {
   table: string;
   where: readonly string[];
-  /** Of these one is true; each of them finds its own index. */
+  /** One of these conditions is true; each finds its own index. */
   either?: readonly string[] | undefined;
 };
 

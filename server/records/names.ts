@@ -4,7 +4,7 @@ import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { statementValues, type Values } from "./lanes.ts";
 
-/** So many are looked for one by one; of more of them, some are soon met on the way. */
+/** So many are looked for one by one; with more, a walk through the rows soon meets some. */
 const FEW = 100;
 
 /** Of the parts that an index knows, those that a name with these letters must have. */

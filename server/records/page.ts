@@ -7,7 +7,7 @@ type Asked = {
   before?: string | undefined;
 };
 
-/** The newest first, fifty of them, when nothing else is said. */
+/** The newest fifty by default, the newest first. */
 export const recordPageOf = ({ order = "desc", limit = 50, after, before }: Asked): RecordPage => ({
   isDescending: order === "desc",
   limit,

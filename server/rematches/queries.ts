@@ -43,7 +43,7 @@ export const saveNext = (tx: Tx, battleId: string, next: Next) =>
 
 export type Next = Pick<RematchRow, "duelId" | "battleCode">;
 
-/** Only what the player has asked and nobody has answered. */
+/** Removes the player's own question as long as it has no answer. */
 export const removeAsking = (tx: Tx, battleId: string, playerId: string) =>
   tx.rows(
     `delete from rematches

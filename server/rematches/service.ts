@@ -1,6 +1,6 @@
 /**
- * The same two once more. Of each battle there is one row, and it is locked first: so whoever comes
- * second begins the rematch, also when both press at once.
+ * The same two once more. Of each battle there is one row, and it is locked first: so the second
+ * player begins the rematch, also when both press at once.
  */
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";

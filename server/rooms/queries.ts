@@ -91,7 +91,7 @@ export const saveTeams = (
     joinerTeam,
   ]);
 
-/** Rooms whose time is over keep their code from nobody. */
+/** Closes rooms whose time is over, so that their codes are free again. */
 export const closeExpired = (tx: Tx, nowMs: number) =>
   tx.rows(
     `with expired as (

@@ -38,7 +38,7 @@ import { roomFor } from "./wire.ts";
 
 type RoomById = { id: Id<"room"> };
 
-/** Everybody's code looks the same; nobody can guess the next one. */
+/** Every code has six digits; the next one cannot be guessed. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
 const nudgeBoth = async (
@@ -64,7 +64,10 @@ async function lockOwnRoom(tx: Tx, playerId: string): Promise<queries.RoomRow | 
 const nameOfOther = (room: queries.RoomRow, playerId: string) =>
   room.creatorId === playerId ? room.joinerName : room.creatorName;
 
-/** A player who picks a team with somebody has to leave that room first; an empty room closes. */
+/**
+ * A player who picks a team in a room with another player has to leave it first; an empty room
+ * closes.
+ */
 async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
   const room = await lockOwnRoom(tx, playerId);
   if (!room) return;
@@ -73,7 +76,7 @@ async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
   throw refusedError(roomRefusals, "in_a_room", { name }).with({ roomId: room.id });
 }
 
-/** A second tap on the button gives the same room, as long as nobody has joined it. */
+/** A second tap on the button gives the same room, as long as no player has joined it. */
 export function createRoom(deps: Deps, playerId: string) {
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
@@ -190,8 +193,8 @@ const duelist = (playerId: string, name: string, cards: readonly OwnedRow[]) => 
 });
 
 /**
- * The two of a duel once more, with the teams of before and without a new room; the first of them
- * asks for it. Returns the id of the duel.
+ * The two of a duel once more, with the teams of before and without a new room; the first one asks
+ * for it. Returns the id of the duel.
  */
 export async function duelAgain(
   tx: Tx,
@@ -220,7 +223,10 @@ export async function duelAgain(
   return duelId;
 }
 
-/** In a duel, or picking a team with somebody else; of whom nobody is told. */
+/**
+ * Refuses when the other is in a duel, or picks a team with a third player. The refusal does not
+ * say which, or with whom.
+ */
 async function refuseIfBusy(tx: Tx, { playerId, name }: FormerRivals[number]): Promise<void> {
   const inDuels = await playersInDuels(tx, [playerId]);
   const room = await lockOwnRoom(tx, playerId);

@@ -7,7 +7,7 @@ function stateOf(room: RoomRow, nowMs: number): RoomOnWire["state"] {
   return room.state === "dueling" && room.duelIsOver ? "over" : room.state;
 }
 
-/** Of the picks nothing is told but that they were made. */
+/** Of the picks the wire says only that they were made. */
 export function roomFor(room: RoomRow, playerId: string, nowMs: number): RoomOnWire {
   const isCreator = room.creatorId === playerId;
   const [own, other] = isCreator

@@ -6,8 +6,8 @@ begin
   raise exception '% is written once and never changed', tg_table_name;
 end $$;
 
--- Creatures, packages, missions and content items are written by admins. Two of them may have the same
--- one before them: the admin who saves second, without having seen what the first has written, is told.
+-- Creatures, packages, missions and content items are written by admins. Two admins may edit the
+-- same one: the one who saves second, without having seen the first change, gets a refusal.
 create function grow_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

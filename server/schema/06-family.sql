@@ -35,7 +35,7 @@ create table allowances (
   bedtime_until time,
   time_zone text not null default 'UTC',
   coins_only boolean not null default false,
-  -- Grows with every change, so that a guardian who has seen an older one is told.
+  -- Grows with every change, so that a guardian who has seen an older version gets a refusal.
   version int not null default 0,
   check ((bedtime_from is null) = (bedtime_until is null)),
   check ((money = 'capped') = (monthly_cap_cents is not null))

@@ -78,7 +78,7 @@ create table purchases (
   -- The goods were given.
   granted_at timestamptz,
   ended_at timestamptz,
-  -- When the provider is asked again without a player asking; null: there is nothing to be done.
+  -- When the server asks the provider again by itself; null: there is nothing to be done.
   check_at timestamptz,
   checks int not null default 0,
   -- What failed of the refunds, altogether: it only grows. A refund may fail days later: what was on its

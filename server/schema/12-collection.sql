@@ -1,6 +1,7 @@
 -- A copy of a card that a player owns. It is in exactly one place: a deck slot, the vault, or held.
 -- Three equal copies become one with the next finish. The other two leave the game: they belong to
--- no player and lie nowhere, and their rows stay, because packs, deals and battles tell of them.
+-- no player and lie nowhere, and their rows stay, because packs, deals and battles refer to these
+-- rows.
 create table owned_cards (
   id uuid primary key,
   -- Null of a copy that is gone.
@@ -32,7 +33,7 @@ create index owned_cards_of_owner on owned_cards (owner_id, position desc);
 -- To count the owners of a card without looking at the copies.
 create index owned_cards_of_card_and_owner on owned_cards (card_id, owner_id);
 create index owned_cards_gone on owned_cards (id) where owner_id is null;
--- Whether a player has NFTs is asked with every page.
+-- Every page asks whether a player has NFTs.
 create index nfts_of_owner on owned_cards (owner_id) where nft_address is not null;
 
 -- What holds a card that is in neither deck nor vault: a deal, a duel, a purchase whose money went back,

@@ -40,7 +40,7 @@ create unique index creations_one_daily on creations (player_id, day) where kind
 create index creations_unfinished on creations (created_at) where state <> 'done';
 create index daily_creations_by_time on creations (created_at, player_id) where kind = 'daily';
 create index creations_of_card on creations (card_id) where card_id is not null;
--- The creature of a picture is drawn alone when it is asked for by the picture's address.
+-- The server finds the creation by its picture's address when it draws the creature alone.
 create index creations_by_picture on creations (picture) where picture is not null;
 
 -- Calls to a paid provider per UTC day, so that a bill has an upper end.

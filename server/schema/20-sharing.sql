@@ -1,5 +1,5 @@
--- Every rewarded share: where it went and which cards it showed. The schema itself keeps a day at
--- three of them.
+-- Every rewarded share: where it went and which cards it showed. The schema itself allows three a
+-- day.
 create table shares (
   player_id uuid not null references players on delete cascade,
   day date not null,

@@ -11,12 +11,13 @@ create table notifications (
   cause text not null,
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  -- What a player is told is stored as a code with parameters, and put into words when it is shown.
-  -- Rows from before have no code and keep their sentences; they are forgotten after 90 days. The
-  -- sentences that stand here by default are for servers of the version before, which read no codes.
+  -- A notification is stored as a code with parameters, and put into words when it is shown. Rows
+  -- from before have no code and keep their sentences; they are forgotten after 90 days. The
+  -- sentences that stand here by default are for servers of the version before, which read no
+  -- codes.
   code text,
   params jsonb not null default '{}',
-  -- What happened once is told once.
+  -- One event gives one notification of a kind.
   unique (player_id, kind, cause)
 );
 create index notifications_of_player on notifications (player_id, id);

@@ -149,7 +149,7 @@ create table nft_withdrawals (
   ended_at timestamptz,
   -- To whom it came back.
   returned_to uuid references players,
-  -- When the chain is asked for its holder again.
+  -- When the server asks the chain for the card's holder again.
   look_at timestamptz,
   check ((state in ('returned', 'cancelled', 'failed')) = (ended_at is not null)),
   check ((state = 'returned') = (returned_to is not null)),

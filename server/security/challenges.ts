@@ -13,7 +13,10 @@ const TRIES = 5;
 
 type Purpose = "second factor" | "sign-in" | "new passkey" | "proof";
 
-/** What is asked, and of whom; in a sign-in by a passkey nobody has said yet who they are. */
+/**
+ * What the server asks, and which player; a sign-in by a passkey does not say yet which player it
+ * is.
+ */
 export type Asked = {
   purpose: Purpose;
   playerId: string | null;
@@ -55,7 +58,7 @@ export const takeChallenge = async (
     [sha256(token), purpose, playerId, sessionId, new Date(nowMs)],
   )) !== null;
 
-/** Counts an answer before it is looked at. Null when nobody waits for it any more. */
+/** Counts an answer before it is looked at. Null when the challenge is over. */
 export const countAnswer = (tx: Tx, token: string, nowMs: number) =>
   tx.maybe<{ playerId: string; passwordHash: string }>(
     `update sign_in_challenges c set tries = tries + 1 from players p
@@ -66,7 +69,7 @@ export const countAnswer = (tx: Tx, token: string, nowMs: number) =>
     [sha256(token), TRIES, new Date(nowMs)],
   );
 
-/** Whoever was asked under another password must begin anew. */
+/** A sign-in that began under another password must begin anew. */
 export const dropChallenges = (tx: Tx, playerId: string) =>
   tx.rows(`delete from sign_in_challenges where player_id = $1`, [playerId]);
 

@@ -10,7 +10,7 @@ const STEP_MS = 30_000;
 /** A clock may be one step ahead or behind. */
 const STEPS_AROUND = 1;
 
-/** The library compares bytes, and fails where a letter has two of them. */
+/** The library compares bytes, and fails where a letter has two bytes. */
 const APP_CODE = /^\d{6}$/;
 
 const RECOVERY_CODES = 10;

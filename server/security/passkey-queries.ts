@@ -48,7 +48,7 @@ export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolea
     ],
   )) !== null;
 
-/** Of whoever can still come back; the sign-in says how. */
+/** Finds also passkeys of players who have left and may still return; the sign-in says how. */
 export const lockPasskey = (tx: Tx, credentialId: string) =>
   lockOneThenRead(
     tx,

@@ -8,7 +8,7 @@ import { securityRefusals } from "#texts/en/security.ts";
 import { openChallenge, takeChallenge, type Asked } from "./challenges.ts";
 import * as queries from "./passkey-queries.ts";
 
-/** Large, with its certificates: loaded when somebody first asks for a passkey. */
+/** Large, with its certificates: loaded when a player first uses a passkey. */
 const webAuthn = () => import("@simplewebauthn/server");
 
 /** Where passkeys of this game count. */
@@ -19,7 +19,7 @@ const placeOf = ({ publicUrl }: Pick<Deps, "publicUrl">) => {
 
 export const unknownPasskey = () => refusedError(securityRefusals, "passkey_unknown");
 
-/** EdDSA, ES256 and RS256: every device has one of them. */
+/** EdDSA, ES256 and RS256: every device has one of these. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
@@ -33,7 +33,10 @@ const credentialsOf = async (tx: Tx, playerId: string) =>
     transports,
   }));
 
-/** For the browser: it asks the player for one of their passkeys, or for any when nobody is known. */
+/**
+ * For the browser: it asks the player for one of their passkeys, or for any when the player is not
+ * known yet.
+ */
 export async function questionFor(
   deps: Pick<Deps, "publicUrl">,
   tx: Tx,
@@ -98,10 +101,13 @@ async function takeQuestion({ db, now }: Deps, signed: Signed, asked: Asked): Pr
   return challenge;
 }
 
-/** What a browser sent is somebody else's bytes: whatever is wrong with them, they prove nothing. */
+/** The bytes come from outside: whatever is wrong with them, they prove nothing. */
 const orNothing = <T>(checked: Promise<T>): Promise<T | null> => checked.catch(() => null);
 
-/** The player whose passkey has answered this question; nobody else's answers what was asked of one. */
+/**
+ * Returns the player whose passkey has answered this question; a question to one player takes no
+ * other player's passkey.
+ */
 export async function takePasskey(
   deps: Deps,
   answer: PasskeyAnswer,

@@ -30,8 +30,8 @@ const isRequired = ({ adminTwoFactor }: Deps, { isAdmin }: Protection): boolean 
   adminTwoFactor && isAdmin;
 
 /**
- * What protects an account is not changed by whoever knows no more than its password: by an app that is on,
- * or by the passkey of an admin, they must have come in.
+ * The password alone is not enough to change what protects an account: when an app is on, or an
+ * admin has a passkey, the session must have begun with it.
  */
 export async function requireTwoFactorSession(
   deps: Deps,

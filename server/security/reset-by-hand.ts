@@ -1,4 +1,7 @@
-/** The way back for somebody who has lost the app, the codes and the passkeys, by a command on the machine. */
+/**
+ * The way back for a player who has lost the app, the codes and the passkeys, by a command on the
+ * machine.
+ */
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -7,8 +10,8 @@ import { dropChallenges } from "./challenges.ts";
 import { deletePasskeys } from "./passkey-queries.ts";
 
 /**
- * Takes away all that is asked for beside the password. Whoever runs the command has looked who asks:
- * `why` says how. False when there was nothing.
+ * Takes away everything that a sign-in needs beside the password. The operator who runs the command
+ * has checked who asks: `why` says how. False when there was nothing.
  */
 export async function resetProtection(
   { now }: Pick<Deps, "now">,

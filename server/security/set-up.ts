@@ -24,7 +24,7 @@ import * as queries from "./passkey-queries.ts";
 import * as passkeys from "./passkeys.ts";
 import { findProtection, requireTwoFactorSession } from "./protection.ts";
 
-/** Whoever took over an open session would be heard of by its owner. */
+/** The letter tells the owner when another person changes something in an open session. */
 async function tellOwner(
   { jobs, now }: WithoutDb,
   tx: Tx,
@@ -60,7 +60,7 @@ export async function confirmAuthenticator(
   await deps.limits.count("second factor of one account", playerId);
   const recoveryCodes = await deps.db.transaction(async (tx) => {
     if (await authenticator.isOn(tx, playerId)) {
-      // Whoever has turned it on here a moment ago has lost the answer, and never seen the codes.
+      // A player who turned it on here a moment ago has lost the answer and never seen the codes.
       const isRepeated = isTwoFactor && (await isLastTaken(deps, tx, playerId, code));
       if (!isRepeated) throw refusedError(securityRefusals, "authenticator_on");
       await tellOwner(deps, tx, playerId, "new codes");

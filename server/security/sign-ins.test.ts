@@ -72,7 +72,7 @@ test("a device that was never seen is told of by a letter, a known one is not", 
     (await lettersTo(game.dataDir, player.email).all()).filter((each) =>
       each.includes("Subject: Taleborn: somebody signed in"),
     );
-  // Nobody has said yet that this address is theirs.
+  // The player has not confirmed this address yet.
   await game.visitor().call(account.login, credentials);
   const token = await lettersTo(game.dataDir, player.email).token("/verify-email");
   await player.call(account.verifyEmail, { token });

@@ -28,7 +28,7 @@ export async function protect(game: Game, player: ActingPlayer) {
 
 type Person = { email: string };
 
-/** The right password, and what is asked then. */
+/** Sends the right password, and returns the challenge that follows. */
 export async function challengeFor(who: Caller, { email }: Person, password = PASSWORD) {
   const { refusal, status } = await who.call(account.login, { email, password });
   const { code, challenge, passkey } = refusal as Record<string, unknown>;

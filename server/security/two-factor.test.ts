@@ -19,7 +19,7 @@ import {
 const game = await testGame();
 const second = await game.another();
 
-/** Somebody with a protected account, at a browser that nobody has signed in with. */
+/** A player with a protected account, and a browser without any sign-in. */
 async function begin() {
   const player = await game.player();
   const { secret, recoveryCodes } = await protect(game, player);

@@ -25,7 +25,10 @@ async function forgetAll(deps: Keeps): Promise<void> {
   for (const forget of Object.values(forgetting)) await forget(deps);
 }
 
-/** Forgets when any process is told to. Returns the function that ends it. */
+/**
+ * Forgets what is kept in memory when any process sends the nudge. Returns the function that ends
+ * it.
+ */
 export function followCaches(deps: Deps): () => void {
   return deps.nudges.listen(
     "caches",

@@ -20,7 +20,7 @@ import * as queries from "./queries.ts";
 
 declare module "#server/lib/deps.ts" {
   interface Deps {
-    /** As they are now: whoever keeps the object sees every change. */
+    /** As they are now: a caller that keeps the object sees every change. */
     settings: Readonly<GameSettings>;
     settingsSource: SettingsSource;
     /** The last days of the campaign and for founders, as they follow from the settings. */
@@ -29,10 +29,10 @@ declare module "#server/lib/deps.ts" {
 }
 
 export type SettingsSource = {
-  /** What the environment has set: nobody else may. */
+  /** What the environment has set: admins cannot change these. */
   environment: Partial<GameSettings>;
   firstStartMs: number;
-  /** Reads them again, for whoever has just changed one. */
+  /** Reads them again, for the request that has just changed one. */
   reload(): Promise<void>;
   /** As they are now, and they stay so until this transaction is over. */
   hold(tx: Tx): Promise<void>;

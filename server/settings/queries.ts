@@ -4,7 +4,7 @@ export type SettingRow = {
   name: string;
   value: unknown;
   changedAt: Date;
-  /** Null: by a command on the machine, or by somebody who is gone. */
+  /** Null: by a command on the machine, or by an admin whose account is gone. */
   changedBy: string | null;
   changedByName: string | null;
 };
@@ -17,11 +17,11 @@ export const listSettings = (tx: Tx) =>
        from game_settings s left join players p on p.id = s.changed_by`,
   );
 
-/** Whoever changes settings does it alone, so that nothing contradictory comes together. */
+/** One request at a time changes settings, so that no two changes contradict each other. */
 export const lockSettings = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtext('game_settings'))`);
 
-/** Whoever changes one waits until this transaction is over. */
+/** A request that changes a setting waits until this transaction is over. */
 export const holdSettings = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock_shared(hashtext('game_settings'))`);
 

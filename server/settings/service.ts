@@ -87,7 +87,7 @@ export async function saveSettings(deps: Deps, adminId: string, { settings: aske
     });
     await sendNudge(tx, { about: "settings" });
   });
-  // The others hear of it; whoever has saved sees it in the answer.
+  // Other processes hear of it by a nudge; the admin who saved sees it in the answer.
   await deps.settingsSource.reload();
   return getSettings(deps);
 }

@@ -113,7 +113,7 @@ const allHadBy = async (player: ActingPlayer): Promise<object> => ({
   )),
 });
 
-/** Somebody who is about to call, and somebody else who comes when it is turned off. */
+/** A player who is about to call, and another one who calls after it is turned off. */
 async function prepared(deal: string) {
   const [player, late] = [await game.player(), await game.player()];
   const prepare = must(calls[deal], deal);

@@ -16,7 +16,7 @@ const admin = await game.admin();
 const { environment } = game.deps.settingsSource;
 const isOfEnvironment = ([name]: [string, number]) => name in environment;
 const numbers = Object.entries(turnedNumbers);
-// Nobody but the environment sets these. All are read anew when a setting is saved.
+// Only the environment sets these. All are read anew when a setting is saved.
 Object.assign(environment, Object.fromEntries(numbers.filter(isOfEnvironment)));
 const set = numbers.filter((each) => !isOfEnvironment(each));
 await admin.call(contract.saveSettings, { settings: Object.fromEntries(set) });

@@ -1,6 +1,7 @@
 /**
- * A game without an admin prints a link on its console. Whoever reads the console opens it, signs up or
- * in, and is the first admin. It works once, and not at all as soon as there is an admin.
+ * A game without an admin prints a link on its console. The operator who reads the console opens
+ * it, signs up or in, and becomes the first admin. It works once, and not at all as soon as there
+ * is an admin.
  */
 import { timingSafeEqual } from "node:crypto";
 import type * as contract from "#contract/setup.ts";

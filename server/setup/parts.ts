@@ -1,4 +1,4 @@
-/** How the game is set up: in words, and by which settings somebody changes it. */
+/** How the game is set up, in words, and the settings that change it. */
 import { join } from "node:path";
 import type { SetupPartOnWire } from "#contract/setup.ts";
 import type { Deps } from "#server/lib/deps.ts";

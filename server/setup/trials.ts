@@ -59,7 +59,7 @@ async function tryMail(deps: Deps, adminId: string): Promise<string> {
     : wordsOf(trialTexts, "mail_kept", { to, folder: outboxOf(deps) });
 }
 
-/** Nobody has this payment: only who has the right keys is told so. */
+/** This payment does not exist: the provider says so only to the right keys. */
 async function tryPayments({ payments }: Deps): Promise<string> {
   await payments.readIntent("pi_of_a_trial");
   return trialTexts.payments_answer;

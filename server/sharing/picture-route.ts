@@ -6,7 +6,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { sharePictures } from "./share-picture.ts";
 
-/** Other sites fetch it now and then; an hour later nobody may share the card any more. */
+/** Other sites fetch it now and then; an hour later the card may not be shared any more. */
 const FOR_AN_HOUR = "public, max-age=3600";
 /** Players see the picture of their own card before they share it. */
 const FOR_ONE = "private, no-cache";

@@ -81,7 +81,7 @@ type Shared = {
 const SHARERS_AT_MOST = 100;
 
 /**
- * A card whose maker has not left, and who shares it: first those whose sharing nobody can have
+ * A card whose maker has not left, and its sharers: first those whose sharing no guardian can have
  * closed.
  */
 export const findSharedCard = (tx: Tx, id: string) =>

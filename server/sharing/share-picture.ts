@@ -88,11 +88,15 @@ function keyOf({ shareArtist }: Deps, cards: readonly CardToDraw[], kind = ""): 
   return hash.digest("hex").slice(0, 40);
 }
 
-/** Nightly: what nobody links to any more makes room, and the rest is drawn again when asked for. */
+/**
+ * Runs nightly: old drawings make room; the server draws a picture again when a request needs it.
+ */
 export const forgetDrawings = ({ drawings, now }: Pick<Deps, "drawings" | "now">) =>
   drawings.forgetBefore(now() - KEPT_MS);
 
-/** Of cards whose words and pictures go: before they do, because the keys are made of them. */
+/**
+ * Called before the words and pictures of a card are deleted, because the keys are made from these.
+ */
 export async function forgetDrawingsOf(deps: Deps, cardIds: readonly string[]): Promise<void> {
   const cardOf = await cardsById(deps.db, [...cardIds]);
   for (const id of cardIds) {

@@ -8,7 +8,7 @@ const game = await testGame();
 
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
-/** A player with a card that they made and nobody else has. */
+/** A player with a card that they made and no other player has. */
 async function maker() {
   const player = await game.player();
   const [first] = await player.cards();

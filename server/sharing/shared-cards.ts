@@ -1,7 +1,7 @@
 /**
- * Cards that players show to others. A shared card has a page of its own, which is open to everybody
- * who has the link; of any other card nobody is told whether it exists. Coins have no part in it:
- * what sharing pays is counted in service.ts.
+ * Cards that players show to others. A shared card has a page of its own, which is open to
+ * everybody who has the link; of any other card the answer does not say whether it exists. Coins
+ * have no part in it: what sharing pays is counted in service.ts.
  */
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";
@@ -17,7 +17,7 @@ import { ownCardRefusals } from "#texts/en/collection.ts";
 import { shareAnswers, sharedCardRefusals } from "#texts/en/sharing.ts";
 import * as queries from "./queries.ts";
 
-/** The cards of the player that these ids mean; all of them, or it is refused. */
+/** The player's cards with these ids; refuses when one is missing. */
 export async function cardsToShare(
   tx: Tx,
   playerId: string,
@@ -48,7 +48,7 @@ export function openCardPages(
   });
 }
 
-/** Also for a card that has gone to somebody else since: it was this player who showed it. */
+/** Also for a card that another player has by now: it was this player who shared it. */
 export function stopSharing(
   { db }: Deps,
   playerId: string,
@@ -67,8 +67,8 @@ export async function getSharedCard(deps: Deps, id: Id<"card">) {
 }
 
 /**
- * Null unless somebody shares it now: a page is closed with the sharing of those who opened it. Who
- * may not share is not named on others' pages either.
+ * Null unless a player shares it now: a page closes when its sharers may not share any more. A
+ * maker who may not share is not named on others' pages either.
  */
 export async function findSharedCard(deps: Deps, id: Id<"card">) {
   const shared = await queries.findSharedCard(deps.db, id);

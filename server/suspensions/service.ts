@@ -132,7 +132,7 @@ export const endSuspensions = (deps: Deps): Promise<void> =>
     async end(tx, id, nowMs) {
       const user = await queries.lockUser(tx, id);
       const over = await queries.takeOver(tx, id, new Date(nowMs));
-      // Nobody is told who has left meanwhile.
+      // A player who has left meanwhile gets no notification.
       if (user && over) await open(tx, deps, { id, adminId: null, why: "", until: over.until });
     },
   });

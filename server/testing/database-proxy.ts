@@ -6,7 +6,7 @@ import { join } from "node:path";
 export type DatabaseProxy = {
   /** The address of the same database, through here. */
   through(url: string): string;
-  /** Nobody answers at the address any more. */
+  /** Refuses connections at the address from now on. */
   refuse(): Promise<void>;
   /** Connections stand, and nothing comes over them. */
   silence(): void;

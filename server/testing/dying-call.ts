@@ -1,6 +1,6 @@
 /**
- * A server that dies before a statement of one request, as in a power cut. Run by killed-calls.proof.test.ts,
- * which is told the answer where the request had fewer statements.
+ * A server that dies before a statement of one request, as in a power cut.
+ * killed-calls.proof.test.ts runs it, and gets the answer where the request had fewer statements.
  */
 import type { InjectOptions } from "fastify";
 import pino from "pino";

@@ -31,11 +31,11 @@ const { deps } = await openGame({
   databaseKind: "server",
 });
 Object.assign(deps, noPictures(), { db: watchedDb(deps.db) });
-// It does nothing else, so that nobody else's work is taken.
+// It does nothing else, so that it takes no work of other servers.
 const works = changeWorks(deps, (what, work) =>
   what === orders.during ? (((...said) => mortal(() => work(...said))) as typeof work) : null,
 );
-// Who does not die is not waited for in vain.
+// A server that does not die exits when all is done, so the test does not wait in vain.
 deps.jobs.keepDoing("the look whether all is done", 20, async () => {
   if (await deps.db.maybe(orders.isDone, [orders.about])) process.exit(0);
 });

@@ -1,4 +1,4 @@
-/** The calls by which an account has to do with money or its wallet, and what comes of them. */
+/** The calls by which an account has to do with money or its wallet, and their results. */
 import { generateKeyPairSync, sign } from "node:crypto";
 import * as nfts from "#contract/nfts.ts";
 import * as purchases from "#contract/purchases.ts";
@@ -30,7 +30,7 @@ const customCard = {
   amount: customPriceCents(defaultParameters),
 };
 
-/** All that is asked for before the last call, which is returned. */
+/** Each prepares everything and returns the last call. */
 export type MoneyCalls = Record<string, (game: Game, player: ActingPlayer) => Promise<Call>>;
 
 /** Those that begin something. */

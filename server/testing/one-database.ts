@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** The wallets in a test's database can be opened by whoever has a copy of it. */
+/** A test's database may be copied, so its wallets have a key that is known. */
 export const TEST_MASTER_KEY = "5a".repeat(32);
 
 /** The settings of a game that is only played by tests, with many new players at one address. */
@@ -55,7 +55,9 @@ export const TEMPLATE = "taleborn_template";
 /** Nothing of a test outlives it, so the test database need not survive a power cut. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** Hundreds of databases that live for seconds: helpers that go round all of them only take time. */
+/**
+ * Hundreds of databases that live for seconds: helpers that go round all databases only take time.
+ */
 const withoutHelpers = {
   autovacuum: "off",
   io_method: "sync",

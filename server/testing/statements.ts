@@ -1,4 +1,4 @@
-/** Somebody who is told of every statement of a call, and of each commit, before it happens. */
+/** A watcher hears of every statement of a call, and of each commit, before it happens. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Db, Tx } from "#server/lib/db.ts";
 

@@ -110,7 +110,7 @@ async function openServer({
     /** Stops it as a restart does. */
     stop: () => (closing ??= close()),
     visitor: () => caller(app, { cookie: null, device: null }),
-    /** Somebody who is signed in, in the same browser, at this server. */
+    /** The same browser with its session, at this server. */
     as: ({ jar }: Caller) => caller(app, jar),
   };
 }
@@ -216,7 +216,7 @@ type Jar = { cookie: string | null; device: string | null };
 
 export type Caller = ReturnType<typeof caller>;
 
-/** Somebody with a browser: keeps the session cookie, and calls by the contract. */
+/** A caller with a browser: keeps the session cookie, and calls by the contract. */
 function caller(app: FastifyInstance, startJar: Jar) {
   const jar: Jar = { ...startJar };
   const heard: string[] = [];

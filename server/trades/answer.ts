@@ -70,7 +70,7 @@ async function lockOrRefuse(tx: Tx, code: string): Promise<queries.TradeRow> {
   return row;
 }
 
-/** A repeated request after a lost answer is told what has happened. */
+/** A repeated request after a lost answer gets what has happened. */
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
   const [received] = await listByIds(tx, playerId, [row.offeredId]);
   const givenCardId = must(row.givenCardId, `card given for trade ${row.id}`);
@@ -109,7 +109,7 @@ async function findGiven(
 
 type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string } & Circumstances;
 
-/** Whoever receives the better card gains by the trade. */
+/** The player who receives the better card gains by the trade. */
 async function countGainOf(tx: Tx, swapped: Swap, offered: OwnedRow): Promise<void> {
   const { row, given, responderId: askerId } = swapped;
   const surplus = offered.usdValueCents - given.usdValueCents;

@@ -54,7 +54,7 @@ export const lockByCode = (tx: Tx, code: string) =>
 /** Whose time is over, the oldest first. */
 export const listOverdue = overdueIn("trades");
 
-/** Null when it has ended since, or somebody works on it. */
+/** Null when it has ended since, or another transaction has it locked. */
 export const lockOverdue = (tx: Tx, id: string) =>
   lockOneThenRead(
     tx,

@@ -1,6 +1,6 @@
 /**
- * Direct trades. The offered card is held from the first moment, so an offer can always be kept; the
- * card that is given for it is looked for when somebody accepts, and both change hands at once.
+ * Direct trades. The offered card is held from the first moment, so an offer can always be kept;
+ * the card that is given for it is looked up when a player accepts, and both change hands at once.
  */
 import type { Id } from "#contract/ids.ts";
 import { readCode } from "#game/lib/codes.ts";
@@ -34,7 +34,7 @@ export type TradeByCode = InputOf<typeof contract.getTrade>;
 
 export const unknownTrade = () => refusedError(offerRefusals, "unknown_code");
 
-/** Everything that is asked by a code, so that nobody finds offers by guessing. */
+/** Every call with a code goes through here, so that no player finds offers by guessing. */
 export function byTradeCode<T>(
   deps: Deps,
   { playerId, address, text }: { playerId: string; address: string; text: string },

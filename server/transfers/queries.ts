@@ -66,7 +66,7 @@ export const lockOpenOf = (tx: Tx, giverId: string) =>
 /** Whose time is over, the oldest first. */
 export const listOverdue = overdueIn("transfers");
 
-/** Null when it has ended since, or somebody works on it. */
+/** Null when it has ended since, or another transaction has it locked. */
 export const lockOverdue = (tx: Tx, id: string) =>
   lockOne(tx, `where id = $1 and status = 'pending' for no key update skip locked`, [id]);
 

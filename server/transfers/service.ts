@@ -111,7 +111,7 @@ export async function openTransfers(deps: Deps, playerId: string): Promise<Trans
   });
 }
 
-/** Everything that is asked by a code, so that nobody finds cards by guessing. */
+/** Every call with a code goes through here, so that no player finds cards by guessing. */
 function byCode<T>(
   deps: Deps,
   { playerId, address, text }: { playerId: string; address: string; text: string },
@@ -156,7 +156,7 @@ const claimedOnWire = ({ row, card, message }: Claimed) => ({
   fromName: row.giverName,
 });
 
-/** A repeated request after a lost answer is told that the card is theirs. */
+/** A repeated request after a lost answer hears that the card is theirs. */
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) {
   const [card] = await listByIds(tx, playerId, [row.ownedCardId]);
   if (!card || card.place === "held") {
@@ -236,7 +236,7 @@ export const endTransfersOfArchivedCards = (deps: Deps): Promise<void> =>
     },
   });
 
-/** Gives back all cards that nobody claimed in time. */
+/** Gives back all cards that no player claimed in time. */
 export const expireTransfers = (deps: Deps): Promise<void> =>
   expireOverdue(deps, {
     list: queries.listOverdue,

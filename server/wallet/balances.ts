@@ -1,6 +1,6 @@
 /**
- * What is in wallets, as the chain said last. All that somebody looks at is asked for together, however
- * many look and however often; who looks never waits for the chain.
+ * What is in wallets, as the chain said last. The server reads all watched wallets together,
+ * however many players look and however often; no player waits for the chain.
  */
 import type { Deps } from "#server/lib/deps.ts";
 import { ChainError } from "#server/ports/chain.ts";
@@ -8,7 +8,7 @@ import * as queries from "./queries.ts";
 
 /** A screen that shows a wallet asks every ten seconds. */
 const LOOKED_AT_MS = 30_000;
-/** Nobody is shown a balance that is older, as long as the chain answers. */
+/** As long as the chain answers, no screen shows an older balance. */
 const KEPT_MS = 5_000;
 const FORGOTTEN_MS = 10 * 60_000;
 
@@ -65,7 +65,10 @@ export function openBalances(now: () => number): Balances {
   };
 }
 
-/** One question for all of them. A chain that is away leaves what it said last, with the time of then. */
+/**
+ * Reads all wanted balances with one question. A chain that is away leaves what it said last, with
+ * the time of then.
+ */
 export async function refreshBalances({ balances, chain, db }: Deps): Promise<void> {
   const wanted = balances.wanted();
   if (wanted.length === 0) return;

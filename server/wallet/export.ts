@@ -12,8 +12,8 @@ import { newWallet, seedOf } from "./keys.ts";
 import * as queries from "./queries.ts";
 
 /**
- * Whoever knows a key can empty its wallet at any time, so the game keeps nothing more in this one:
- * the player gets another.
+ * A person who knows a key can empty its wallet at any time, so the game keeps nothing more in this
+ * one: the player gets another.
  */
 export async function exportKey(
   deps: Deps,

@@ -27,7 +27,7 @@ export async function newWallet(
   return { publicKey, playerId, keyId, wrappedKey: wrapped, sealedSeed };
 }
 
-/** The secret of a wallet: only for whoever signs with it now. */
+/** The secret of a wallet: only for code that signs with it now. */
 export async function seedOf(
   { keyWrapper }: Pick<Deps, "keyWrapper">,
   wallet: WalletRow,

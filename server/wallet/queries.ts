@@ -37,7 +37,10 @@ export const listWithoutWallet = (tx: Tx, limit: number) =>
     [limit],
   );
 
-/** The cards are the collection's: it is asked with them in one question, every ten seconds. */
+/**
+ * The cards are the collection's: one statement reads both, because every screen with a wallet asks
+ * every ten seconds.
+ */
 export const findOwn = (tx: Tx, playerId: string) =>
   tx.one<{ publicKey: string | null; nftCount: number }>(
     `select p.wallet_key as "publicKey",
@@ -76,7 +79,10 @@ export const nudgeOwners = (tx: Tx, publicKeys: readonly string[]) =>
     [publicKeys],
   );
 
-/** After this wallet, those whose keys another master key has wrapped; all of them without one. */
+/**
+ * After this wallet, those whose keys another master key has wrapped; all wallets when `notOf` is
+ * null.
+ */
 export const listWallets = (
   tx: Tx,
   { after, notOf, limit }: { after: string; notOf: string | null; limit: number },
@@ -105,8 +111,8 @@ export const saveSecret = (tx: Tx, { keyId, wrapped }: WrappedKey) =>
   tx.rows(`update nft_secret set key_id = $1, wrapped = $2`, [keyId, wrapped]);
 
 /**
- * The network on which this game's NFTs are: this one from now on, unless there are some on another.
- * The cards are the collection's: whether any of them is an NFT is asked in the same statement.
+ * The network on which this game's NFTs are: this one from now on, unless there are some on
+ * another. The cards are the collection's: the same statement looks whether any card is an NFT.
  */
 export const saveNetwork = async (tx: Tx, genesis: string): Promise<string | null> =>
   (

@@ -22,7 +22,7 @@ declare module "#server/lib/deps.ts" {
 /** How many are made in one transaction. */
 const AT_ONCE = 200;
 
-/** The wallet of somebody who signs up. */
+/** Adds the wallet of a new player. */
 export const addWallet = (tx: Tx, wallet: queries.WalletRow, now: Date): Promise<boolean> =>
   queries.insertWallet(tx, wallet, now);
 
@@ -40,7 +40,10 @@ export async function makeMissingWallets(deps: Deps): Promise<void> {
   });
 }
 
-/** The secret of one of the game's own wallets, in use or retired: for whoever signs with it now. */
+/**
+ * The secret of one of the game's own wallets, in use or retired: only for code that signs with it
+ * now.
+ */
 export async function seedOfWallet(deps: Deps, publicKey: string): Promise<Buffer> {
   const wallet = await queries.findWallet(deps.db, publicKey);
   if (!wallet) throw new Error(`no wallet ${publicKey}`);

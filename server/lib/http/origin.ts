@@ -41,9 +41,9 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean
  * did (a picture, a frame, a style), or it looks ahead. A frame or a picture counts as the same
  * site when a player has put its address into a card or a text.
  *
- * Browsers before 2023 do not say it (web/app/browsers.ts has none of them). From older browsers
- * and from programs only a request passes that accepts anything or a page: pictures and styles name
- * their kinds first.
+ * Browsers before 2023 do not say it (web/app/browsers.ts lists no such browser). From older
+ * browsers and from programs only a request passes that accepts anything or a page: pictures and
+ * styles name their kinds first.
  */
 export function isUnasked({ headers }: FastifyRequest): boolean {
   const ahead = [headers["sec-purpose"], headers["purpose"], headers["x-moz"]].join();

@@ -50,7 +50,7 @@ export const lockPackage = (tx: Tx, id: string) =>
     [id],
   );
 
-/** Whoever changes it waits until this transaction is over. */
+/** An admin who changes the package waits until this transaction is over. */
 export const holdPackage = (tx: Tx, id: string) =>
   tx.rows(`select id from store_packages where id = $1 for share`, [id]);
 

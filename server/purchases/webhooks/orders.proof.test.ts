@@ -1,6 +1,6 @@
 /**
- * What is told about one payment arrives in any order, at any time, and more than once. In the end
- * everything is as it would be had each word come at once and alone.
+ * The webhooks of one payment arrive in any order, at any time, and more than once. In the end
+ * everything is as if each had come once and at its time.
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ async function hears(intentId: string, { event: type }: ProviderDeed, id: string
   expect(statusCode).toBe(200);
 }
 
-/** How things stand, and how often somebody was told. */
+/** The state of the purchase, and every notification and letter about it. */
 async function standing({ player, intentId }: BegunPayment) {
   const [purchase] = await purchasesOf(player);
   const [debt] = await game.db.rows<{ credits: number }>(
@@ -77,8 +77,8 @@ async function standing({ player, intentId }: BegunPayment) {
 }
 
 /**
- * The orders of a story are told in these ways in turn. `late`: when everything has happened; what is
- * told twice comes once more in the end.
+ * The webhooks of a story are sent in these ways in turn. `late`: after everything has happened.
+ * With `times: 2` each comes once more in the end.
  */
 const ways = [
   { when: "as soon as it can", times: 1 },
@@ -108,7 +108,7 @@ async function tell({ begins: begin, deeds }: Story, { order, when, times }: Tel
   return { heardAt, ...(await standing(bought)) };
 }
 
-/** What has happened when somebody tells of something that is newer than all before. */
+/** The webhooks that are newer than all before them. */
 const risesOf = (order: readonly number[]): number[] =>
   order.filter((each, i) => order.slice(0, i).every((earlier) => earlier < each));
 
@@ -123,7 +123,7 @@ test.for(stories)("$what, told in every order", async (story) => {
     const { heardAt, has, news } = await tell(story, { order, ...way });
     const how = `${order.map((nth) => story.deeds[nth]!.event).join(", ")}; ${way.when}, ${way.times}`;
     const expected = { credits: 0, owed: 0, cards: 12, ...story.ends };
-    // How far it had come is all that makes a difference to what is told.
+    // The news differ only by how far the payment had come at each webhook.
     expect({ how, has, news }).toEqual({ how, has: expected, news: told.get(heardAt) ?? news });
     told.set(heardAt, news);
   }

@@ -90,7 +90,7 @@ const answered = disputeIs("closed", "warning_closed");
 
 let buyers = 0;
 
-/** Each at an address of their own: from one nobody signs up so often. */
+/** Each at an address of their own: one address may not sign up so often. */
 const buyer = (game: Game) => game.player({ from: `10.0.${++buyers >> 8}.${buyers & 255}` });
 
 async function begins(game: Game): Promise<BegunPayment> {

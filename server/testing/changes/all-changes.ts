@@ -24,7 +24,7 @@ export const allChanges: readonly Change[] = [
 ];
 
 /**
- * So many of them at random, in the order of the list: after an admin has set other keys of Stripe,
+ * So many changes at random, in the order of the list: after an admin has set other keys of Stripe,
  * payments with the former ones are not known any more.
  */
 export function someChanges(dice: Dice, howMany: number): readonly Change[] {

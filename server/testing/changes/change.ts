@@ -1,4 +1,7 @@
-/** A call that changes something, and the state in which it succeeds: for whoever tries all of them. */
+/**
+ * A call that changes something, and the state in which it succeeds: for tests that try every
+ * change.
+ */
 import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Answer, Caller, testGame } from "#server/testing/test-game.ts";

@@ -17,7 +17,7 @@ async function wishing(game: Game) {
   return { by, input: { cardId: await newCard(game) } };
 }
 
-/** An open offer, or one to somebody by name. */
+/** An offer to a player by name. */
 async function offered(game: Game) {
   const [maker, other] = [await game.player(), await game.player()];
   const offeredCardId = (await deckCard(maker)).id;

@@ -87,7 +87,7 @@ function openProject(api: API, configFile: string): Project {
   return project;
 }
 
-/** Of a project, the files whose path, from the folder, is asked for. */
+/** The files of a project whose path, from the folder, `isWanted`. */
 export function openSource(
   configFile: string,
   isWanted: (file: string) => boolean,

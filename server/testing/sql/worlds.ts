@@ -14,10 +14,10 @@ const MOST = 2_000;
 type Answers = ReadonlyMap<string, number>;
 type Open = { question: string; among: number; before: Answers };
 
-/** What is asked in different runs of a function is the same question. */
+/** Questions in different runs of a function are the same question. */
 const plain = (question: string) => question.replaceAll(/#\d+/g, "");
 
-/** With these answers, and the first one to whatever else is asked. */
+/** Runs with these answers, and with the first answer to every other question. */
 function inWorld<T>(given: Answers, seen: (world: World) => T): { result: T; open: Open[] } {
   const answers = new Map<string, number>();
   const open: Open[] = [];
