@@ -80,7 +80,7 @@ test("a teen's first guardian decides from the next request on, too", async () =
   };
   expect(await wishes()).toBe("");
 
-  // Nobody has told that process of it.
+  // The other process gets no nudge about it.
   const guardian = await guardianOf(game, teen.id);
 
   expect((await only(guardian)).band).toBe("teen");

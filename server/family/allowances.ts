@@ -29,7 +29,7 @@ export async function saveAllowances(
   const refusal = refuseAllowances(wanted);
   if (refusal) throw badInput(allowanceRemarks[refusal]);
   const child = await deps.db.transaction(async (tx) => {
-    // Whoever leaves a child at this moment leaves before, and is refused, or after.
+    // A guardian who leaves the child at this moment leaves before, and is refused, or after.
     await lockMembers(tx, [childId, guardianId]);
     await findOwnChild(tx, guardianId, childId);
     // A browser may know more time zones than the database counts days in.

@@ -31,7 +31,7 @@ import * as queries from "./queries.ts";
 
 export const deadLink = () => refusedError(approvalLinkRefusals, "dead_link");
 
-/** What the link leads to. Guessing is counted, and whoever has the right link has not guessed. */
+/** What the link leads to. The server counts guesses, and a right link is no guess. */
 export async function approvalOfLink(
   deps: Deps,
   token: string,
@@ -52,7 +52,7 @@ async function openQuestion(deps: Deps, token: string, visit: Visit) {
   return { approval, child: memberOf(deps, child) };
 }
 
-/** Once it is locked: it may have been answered since, or somebody else is asked by now. */
+/** Reads it again under its lock: it may have an answer since, or another parent to answer it. */
 async function lockQuestion(tx: Tx, read: approvals.ApprovalRow): Promise<approvals.ApprovalRow> {
   const locked = await approvals.lockApproval(tx, read.id);
   if (locked?.answer !== null || locked.parentEmailKey !== read.parentEmailKey) throw deadLink();
@@ -89,7 +89,7 @@ async function hindranceOf(
   deps: Deps,
   { approval, adult, visit }: Attempt,
 ): Promise<AnswerHindrance | null> {
-  // In the child's own browser somebody would be asked who can be the child itself.
+  // In the child's own browser the child itself could answer.
   if (await isKnownDevice(deps.db, approval.childId, visit)) return "childs_browser";
   if (!adult) return hindranceOfAddress(deps, approval);
   if (adult.mailbox !== approval.parentMailbox) return "other_address";
@@ -241,7 +241,7 @@ export async function notifyChild(tx: Tx, { childId, code, approvalId }: News): 
 
 type No = { input: InputOf<typeof contract.refuseChild>; visit: Visit };
 
-/** Needs no account: whoever wants nothing to do with the game need not join it. */
+/** Needs no account: a parent who wants nothing to do with the game need not join it. */
 export async function refuseChild(deps: Deps, { input, visit }: No) {
   const { approval } = await openQuestion(deps, input.token, visit);
   const answer = input.why === "no" ? "refused" : "wrong_address";

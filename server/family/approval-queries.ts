@@ -122,7 +122,7 @@ export const answerYes = (tx: Tx, id: string, yes: Yes) =>
     [id, new Date(yes.nowMs), yes.guardianId, yes.proof, yes.why, yes.secondLetterDueAt],
   );
 
-/** The yes by which somebody looks after the child. */
+/** The yes by which the guardian looks after the child. */
 export const lockYesOf = async (
   tx: Tx,
   { guardianId, childId }: { guardianId: string; childId: string },

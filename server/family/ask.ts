@@ -45,7 +45,7 @@ export async function askParent(
   { parentEmail, firstName: childName = null }: InputOf<typeof contract.askParent>,
   visit: Visit,
 ) {
-  // Said before a letter is counted; it is asked again where nothing can change in between.
+  // Refuses before a letter is counted, and again below, where nothing can change in between.
   await refuseAsking(deps, deps.db, { playerId, parentEmail });
   const giveBack = await countQuestion(deps, { playerId, parentEmail, visit });
   try {
@@ -77,7 +77,7 @@ async function refuseAsking(deps: WithoutDb, tx: Tx, { playerId, parentEmail }: 
   if (refusal) throw refusedError(askRefusals, refusal);
 }
 
-/** Whoever reads such a letter has perhaps never heard of the game, and there may be many children. */
+/** The reader of such a letter may never have heard of the game, and there may be many children. */
 async function countQuestion(
   { limits }: Deps,
   { playerId, parentEmail, visit }: Question & { visit: Visit },
@@ -103,7 +103,7 @@ async function countQuestion(
   }
 }
 
-/** One question is open at a time: who asks somebody else takes it there, and gains no time. */
+/** One question is open at a time: a child who asks another parent moves it, and gains no time. */
 async function keepQuestion(
   deps: WithoutDb,
   tx: Tx,

@@ -40,7 +40,7 @@ test("a link is of no use to the account of another address", async () => {
 test("an address is not taken over later: the account must have it when it answers", async () => {
   const { mika, email, token } = await askedFor();
   const stranger = await adult(newAddress());
-  // Nobody has an account there yet; a stranger moves theirs to it, and still needs the link.
+  // The address has no account yet; a stranger moves theirs to it, and still needs the link.
   const change = { firstName: null, lastName: null, email, currentPassword: "lantern-of-moss" };
   await stranger.call(account.updateProfile, change);
 

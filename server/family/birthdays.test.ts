@@ -16,7 +16,7 @@ const lastMonth = monthOf(Date.now() - 32 * DAY_MS);
 const celebrate = () =>
   Promise.all([game, elsewhere, game, elsewhere].map(({ deps }) => celebrateBirthdays(deps)));
 
-/** Last of all: the server's own loop finds whoever is of age as well. */
+/** Last of all: the server's own loop finds every player who is of age as well. */
 const comesOfAge = ({ id }: { id: string }) =>
   game.db.rows(`update players set age_last_month = $2 where id = $1`, [id, lastMonth]);
 

@@ -1,6 +1,6 @@
 /**
  * Coming of age. The gate knows a birthday from the clock (game/account/age.ts); here the account
- * moves on and everybody concerned is told, once.
+ * moves on, and everybody concerned gets one notification.
  */
 import { ageNow, type Age } from "#game/account/age.ts";
 import { growthOf } from "#game/family/birthday.ts";

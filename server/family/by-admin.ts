@@ -43,7 +43,7 @@ export async function approveByHand(
   }
 }
 
-/** The child's question, when it has asked; else one that nobody has asked. */
+/** The child's open question; without one, a question that an admin opens for the child. */
 async function openApproval(tx: Tx, { childId, nowMs }: { childId: string; nowMs: number }) {
   const open = await approvals.findOpenOf(tx, childId);
   const locked = open && (await approvals.lockApproval(tx, open.id));

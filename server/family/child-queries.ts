@@ -72,7 +72,7 @@ export const listMadeCards = (tx: Tx, childId: string, now: Date) =>
 
 /**
  * Made by the child, or else of its starter cards. Reads what collection and creation keep, as the
- * page is for whoever has the letter, and no player.
+ * page is for the reader of the letter, who is no player.
  */
 export const findFirstCard = (tx: Tx, childId: string) =>
   tx.maybe<{ name: string; imageUrl: string }>(
@@ -116,7 +116,7 @@ export const setWeeklyLetter = (
 
 const AT_ONCE = 200;
 
-/** Takes letters of this week that nobody has taken; another process that is about to is passed by. */
+/** Takes this week's letters that no process has taken, and skips those that one is taking now. */
 export const takeDueLetters = (tx: Tx, week: string) =>
   tx.rows<{ guardianId: string; childId: string }>(
     `update guardianships g set letter_week = $1

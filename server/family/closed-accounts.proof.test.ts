@@ -44,7 +44,7 @@ async function walk(world: World, until: { deeds: number; by: ReadonlySet<string
 
 const idsOf = (players: readonly ActingPlayer[]) => players.map(({ id }) => id);
 
-/** Coins that somebody else has a part in. */
+/** Coins that another player has a part in. */
 const byOthers = [
   ...allReasons.filter((reason) => ["pass", "hold"].includes(flowOf(reason))),
   "market_fee",
@@ -83,7 +83,7 @@ test("many deeds of closed accounts among strangers move no card and no coin to 
   const seen = { listings: [], orders: [], trades: [], transfers: [], invites: [] };
   const world = { db, dice: diceFrom(1312), players, seen };
 
-  // They have a past: all of them have things open with each other when they are closed.
+  // They have a past: they all have things open with each other when they are closed.
   await walk(world, { deeds: DEEDS_BEFORE, by });
   const past = await since(new Date(0), closed);
   expect([past.cards, past.coins, past.held].filter((count) => count === 0)).toEqual([]);

@@ -40,7 +40,7 @@ async function aFamily(open: string) {
   };
 }
 
-/** Cards that wait for somebody else. */
+/** Cards that wait for another player. */
 const heldOf = async ({ id }: ActingPlayer) =>
   (
     await game.db.one<{ held: number }>(

@@ -93,7 +93,7 @@ const ending: Partial<Record<Switch, Partial<typeof nothing>>> = {
 
 test.each(Object.entries(ending))("%s alone ends what belongs to it", async (closed, left) => {
   const child = await childWith(game, switches);
-  // Without the queue, in which somebody else may be found.
+  // Without the queue, which may find an opponent.
   for (const call of (await beginsEverything(child)).calls.toSpliced(4, 1)) await call();
   await subscribes(child);
   const before = await openOf(child);

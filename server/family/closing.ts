@@ -40,12 +40,12 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["strangers", lockPlaceOf],
   ["strangers", lockTeamOf],
   ["messages", lockSubscriptionsOf],
-  // Friends who meet by a code wait in vain for whoever may not even play.
+  // Friends who meet by a code wait in vain for a player who may not even play.
   ["play", lockRoomOf],
   ["play", lockMeetingsOf],
 ];
 
-/** What somebody can ask for again who still has the account, and nobody else. */
+/** What only a player who still has the account can request again. */
 const onItsWayOut: typeof whatIsOpen = [
   ["wallet", lockWithdrawalsOf],
   ["wallet", lockUnsentOf],

@@ -36,8 +36,8 @@ export const lockOverdue = async (tx: Tx, playerId: string, now: Date): Promise<
   ])) !== null;
 
 /**
- * False when the account is closed already: two processes may erase it at once, and what one of them
- * has finished the other does not begin anew.
+ * False when the account is closed already: two processes may erase it at once, and what one
+ * process has finished the other does not begin anew.
  */
 export const close = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
   (
@@ -81,7 +81,7 @@ export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =
     playerId,
   ])) !== null;
 
-/** Cards of the player's words that nobody else owns. */
+/** Cards of the player's words that no other player owns. */
 const FORGOTTEN = `c.creator_id = $1
   and not exists (select from owned_cards o where o.card_id = c.id and o.owner_id <> $1)`;
 

@@ -149,7 +149,7 @@ test("nothing is left of what a child entered when nobody has answered for 14 da
   expect((await mika.call(account.currentUser, {})).status).toBe(401);
   const login = { email: `${WORD}.two@game.test`, password: `secret ${WORD}` };
   expect((await game.visitor().call(account.login, login)).status).toBe(401);
-  // Whoever dealt with the child reads a made-up name now, and keeps the card.
+  // A friend who dealt with the child reads a made-up name now, and keeps the card.
   const { items } = (await friend.call(listNotifications, {})).body;
   expect(items.map(({ title }) => title)).toContainEqual(
     expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+ \d{4} offers you a trade$/),

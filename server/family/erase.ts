@@ -16,8 +16,8 @@ import { endForGood } from "./closing.ts";
 import * as queries from "./erase-queries.ts";
 
 /**
- * From this moment nobody plays with this account any more, and soon nothing is left of its words.
- * Whoever dealt with it has their own back.
+ * From this moment the account cannot play any more, and soon nothing is left of its words. Players
+ * who dealt with it have their own back.
  */
 export async function closeForErasing(
   deps: Pick<Deps, "now" | "sessions" | "jobs">,

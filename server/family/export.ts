@@ -6,7 +6,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { findOwnChild } from "./children.ts";
 import { listColumnsOfBytes, listColumnsOfPlayers, listRowsOf } from "./export-queries.ts";
 
-/** Rows that are as much somebody else's: a hidden team, chance to come, who has complained. */
+/** Rows that also belong to another player: a hidden team, chance to come, who has complained. */
 const notTheirs = new Set([
   "duels",
   "duel_seats",
@@ -16,7 +16,7 @@ const notTheirs = new Set([
   "rivals",
   "pack_secrets",
   "reports.reported_id",
-  // What somebody is told about the child or may still do with it is in the child's own rows.
+  // What letters say about the child, and what their links may do, is in the child's own rows.
   "mailed_tokens",
   "approval_tokens",
   "request_links",
@@ -28,7 +28,7 @@ const notTheirs = new Set([
  */
 const secretColumns = ["password_hash", "endpoint", "p256dh", "auth"];
 
-/** A table with rows about a player, the columns that name them, and those that nobody may read. */
+/** A table with rows about a player, the columns that name them, and the secret ones. */
 export type TableOfPlayer = { table: string; columns: string[]; secretColumns: string[] };
 
 export async function listTablesOf(tx: Tx): Promise<TableOfPlayer[]> {

@@ -1,4 +1,4 @@
-/** Somebody has said a wrong month, and has written to us: an admin mends it, and says why. */
+/** A player has given a wrong month, and has written to us: an admin mends it, and says why. */
 import { ageOf, isBirthMonth, type Age } from "#game/account/age.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { monthOf } from "#game/lib/day.ts";
@@ -41,7 +41,7 @@ export async function mendAge(
   });
 }
 
-/** A child that nobody has approved is called by a made-up name; only adults look after others. */
+/** A child without an approval has a made-up name; only adults look after others. */
 async function followAge(tx: Tx, deps: Needs, player: MemberRow, { band }: Age): Promise<void> {
   const { id: playerId, isApproved, shownName, guardianIds, childIds } = player;
   const isHidden = band === "child" && !isApproved;

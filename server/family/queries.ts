@@ -22,7 +22,7 @@ export type MemberRow = {
   guardianIds: string[];
   /** Whom this player looks after. */
   childIds: string[];
-  /** What a guardian has opened; null when nobody has set anything. */
+  /** What a guardian has opened; null when no guardian has set anything. */
   open: Switch[] | null;
 };
 
@@ -97,7 +97,7 @@ export const approve = (tx: Tx, childId: string, now: Date) =>
 export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) =>
   tx.rows(`update players set approved_at = null, erase_at = $2 where id = $1`, [childId, eraseAt]);
 
-/** A child is told values in coins at first. */
+/** A child sees values in coins at first. */
 export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
   tx.rows(
     `insert into allowances (player_id, open, coins_only)

@@ -51,7 +51,7 @@ test("a parent who does not answer is written to on days 7 and 12, and the child
   game.wait(5 * DAY_MS);
   expect(await letters(email, 3)).toHaveLength(3);
 
-  // Whoever said that the letter was not for them, and the parents of teens, hear no more of it.
+  // A reader who said that the letter was not for them, and the parents of teens, get no reminder.
   const token = await tokenFor(astray, "/family/answer");
   await game.visitor().call(family.refuseChild, { token, why: "wrong_address" });
   const before = (await letters(astray, 1)).length;

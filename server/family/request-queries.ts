@@ -90,6 +90,6 @@ export const answerOpened = (
     [opening.childId, opening.guardianId, opening.opened, opening.now],
   );
 
-/** For the letter: null when somebody has answered, or this is no guardian any more. */
+/** For the letter: null when a guardian has answered, or this is no guardian any more. */
 export const findLetterRequest = (tx: Tx, requestId: string, guardianId: string) =>
   tx.maybe<AskedRow>(`${asked} and r.id = $1 and r.answered_at is null`, [requestId, guardianId]);

@@ -38,7 +38,7 @@ export async function askGuardian(
       {
         // Whether it is bedtime now has nothing to do with it.
         closed: refuseTo(wanted, { ...standing, pause: null }),
-        // Nobody without an account could answer; the child asks by a new letter.
+        // Only guardians with an account can answer; without one the child asks by a new letter.
         hasGuardian: (await listGuardians(tx, childId)).length > 0,
         askedAtMs: lately.map(({ askedAt }) => askedAt.getTime()),
         refusedAtMs: ofThis.find(({ isYes }) => isYes === false)?.answeredAt?.getTime() ?? null,

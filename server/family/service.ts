@@ -32,7 +32,7 @@ export const askAgainWhetherItWasMeant = (deps: Deps) =>
     },
   });
 
-/** Nobody's child is erased because one letter was overlooked: there are two more, and the child is told. */
+/** One overlooked letter must not erase a child: there are two more, and the child hears of it. */
 export const remindParents = (deps: Deps) =>
   expireOverdue(deps, {
     list: approvals.listReminders,

@@ -30,7 +30,7 @@ export const opens = (game: Game, { id }: ActingPlayer, open: readonly Switch[])
     await endWhatIsClosed(tx, game.deps, id);
   });
 
-/** A child, or somebody older who has guardians, and those who look after them. */
+/** A child, or an older player who has guardians, and those who look after them. */
 export async function family(
   game: Game,
   { band = "child", lastMonth = "2099-01", guardians: howMany = 1 } = {},
