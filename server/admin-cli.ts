@@ -2,7 +2,7 @@
  * What an admin does by hand, while the server runs or not. `npm run admin -- EMAIL` makes an account
  * an admin, `npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"` says yes for a child,
  * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly, and
- * `npm run admin -- without-two-factor EMAIL "why"` lets in whoever has lost app, codes and passkeys, and
+ * `npm run admin -- without-two-factor EMAIL "why"` lets a player in who lost app and passkeys, and
  * `npm run admin -- send-nfts-out PLAYER_ID ADDRESS "why"` sends the NFTs of a closed account to a wallet.
  */
 import { findByEmail, setRole } from "./account/queries.ts";

@@ -11,7 +11,7 @@ const byId = routes.flatMap((route) =>
   /\{(id|\w+Id)\}/.test(route.endpoint.path) ? [route.endpoint] : [],
 );
 
-/** Whoever takes away what is not there has what they wanted. */
+/** These calls succeed without the thing: a player who removes what is not there has their wish. */
 const takesAway = new Set(["DELETE /api/wishlist/{cardId}", "DELETE /api/shared-cards/{id}"]);
 
 /** What some calls need besides the id. */

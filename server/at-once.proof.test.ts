@@ -43,13 +43,13 @@ const dice = diceFrom(fuzzSeed());
 const violated = async () =>
   Object.fromEntries((await audit(game.db)).map(({ rule, violations }) => [rule, violations]));
 
-/** All of them, or where there is one round, one of them. */
+/** All others, or only one where there is one round. */
 const others = () => {
   const all = Object.keys(against);
   return isWhole ? all : [dice.pick(all)];
 };
 
-/** All calls, or so many of them at random. */
+/** All calls, or so many at random. */
 const tried = isWhole ? allChanges : someChanges(dice, 40);
 
 const pairs = tried.flatMap((change) =>

@@ -1,13 +1,13 @@
 /**
  * Everything that a game cannot do without, in two folders that do not belong in the same place: `data`,
- * which is to be found again, and `keys`, without which nobody can open the wallets in it.
+ * which is to be found again, and `keys`, without which the wallets in it stay closed.
  */
 import { chmod, copyFile, cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backUpDatabase } from "./adapters/database/backup.ts";
 import { orNull } from "./adapters/pictures/write-whole.ts";
 
-/** Beside the database; whoever has them and `data` has every wallet. */
+/** Beside the database; a thief of these keys and of `data` has every wallet. */
 const KEYS = ["wallet.key", "wallet.key.former", "sealing.key"];
 
 /** Where backups are written that are only tried. */
@@ -15,13 +15,13 @@ export const TRIED_BACKUPS = "tried-backups";
 
 /**
  * The database is copied by itself; what players take away is made anew when they ask for it; and
- * copies of copies help nobody.
+ * copies of copies are of no use.
  */
 const LEFT_OUT = ["postgres", "exports", "backups", TRIED_BACKUPS];
 
 type Backup = {
   dataDir: string;
-  /** Of the embedded database, which runs; null: it is somebody else's, who has a backup of it. */
+  /** Of the embedded database, which runs; null: a server with backups of its own. */
   databaseUrl: string | null;
   /** Empty, or not there yet. */
   to: string;

@@ -10,7 +10,7 @@ const UNFINISHED = ".unfinished";
 
 type Place = {
   dataDir: string;
-  /** Of the embedded database; null: it is somebody else's, who has a backup of it. */
+  /** Of the embedded database; null: a server with backups of its own. */
   databaseUrl: string | null;
 };
 

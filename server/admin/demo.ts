@@ -1,6 +1,6 @@
 /**
- * An account to try the game with, which an admin's browser is signed in as for a while. It meets
- * nobody's market, leaderboard or letters (game/account/capabilities.ts), and is erased after a day.
+ * An account to try the game with, which an admin's browser is signed in as for a while. It has no
+ * part in market, leaderboard or letters (game/account/capabilities.ts), and is erased after a day.
  */
 import { openDemoAccount, openSession } from "#server/account/service.ts";
 import { closeForErasing } from "#server/family/service.ts";

@@ -141,7 +141,7 @@ export const findLogRow = (tx: Tx, number: number) =>
     [number],
   );
 
-/** Nobody else takes it back meanwhile. Whether somebody has is read afterwards. */
+/** No other admin takes it back meanwhile. Whether one has already is read after the lock. */
 export async function lockLogRow(tx: Tx, number: number): Promise<LoggedStates | null> {
   await tx.rows(`select from admin_log where number = $1 for update`, [number]);
   return findLogRow(tx, number);

@@ -69,7 +69,7 @@ test.for([
 });
 
 test("an admin who has just signed in may call everything", async () => {
-  // A call may end the session or sign in as somebody else, so each has an admin of its own.
+  // A call may end the session or sign in to another account, so each has an admin of its own.
   const answers: Record<string, string> = {};
   for (const endpoint of ofAdmins) {
     const own = await answersTo(oneCall(await game.admin(), endpoint));

@@ -99,7 +99,7 @@ test("an admin gives back what a player can take back no more, once, and all hea
   const [mia, ...admins] = [await own.player(), await own.admin(), await own.admin()];
   const { id } = await buysCredits(own, mia);
   own.wait(20 * DAY_MS);
-  // So long nobody stays signed in.
+  // No session lasts so long.
   const [back, one, other] = await Promise.all(
     [mia, ...admins].map(async ({ email }) => {
       const visitor = own.visitor();

@@ -2,7 +2,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
 import type { Role } from "#game/account/roles.ts";
 
-/** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
+/** All admins, until the commit: no other request makes or removes the last admin meanwhile. */
 export const lockAdmins = (tx: Tx) =>
   tx.rows<{ id: string }>(
     `select id from players where role = 'admin' and deleted_at is null order by id for update`,
@@ -15,7 +15,7 @@ export const lockUser = (tx: Tx, id: string) =>
     [id],
   );
 
-/** Requests for this account that wait for a second admin, of somebody who still is an admin. */
+/** Requests for this account that wait for a second admin, by one who still is an admin. */
 export const waitingRequest = (userId: string, since: string) =>
   `from admin_requests r join players a on a.id = r.asked_by
     where r.user_id = ${userId} and not r.is_alone and r.asked_at > ${since}

@@ -14,12 +14,12 @@ import { refuseWhileSuspended } from "#server/suspensions/service.ts";
 import { adminAnswers, adminRefusals, secondAdminRefusals } from "#texts/en/admin.ts";
 import * as queries from "./role-queries.ts";
 
-/** Afterwards it is asked for anew. */
+/** Afterwards a new request is needed. */
 const REQUEST_DAYS = 7;
 
 export const requestsSince = (nowMs: number) => new Date(nowMs - REQUEST_DAYS * DAY_MS);
 
-/** Who asked to make this player an admin and waits for a second one; null when nobody does. */
+/** The admin who asked to make this player an admin and waits for a second one, or null. */
 export async function waitingFor(tx: Tx, userId: string, nowMs: number) {
   const found = await queries.findRequest(tx, userId, requestsSince(nowMs));
   if (!found) return null;

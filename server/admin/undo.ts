@@ -1,6 +1,6 @@
 /**
  * The way back from what admins have changed: who restores what. A change is taken back only while its
- * subject still is as the change has left it, so that nobody's later work is lost.
+ * subject still is as the change has left it, so that no later work is lost.
  */
 import { nameNow, restoreName } from "#server/account/service.ts";
 import {

@@ -9,7 +9,7 @@ import { giveCoins, lockPurse } from "#server/purse/service.ts";
 import { albumAnswers, albumRefusals } from "#texts/en/album.ts";
 import * as queries from "./queries.ts";
 
-/** Of the player's own creations the album shows so many; My Collection has all of them. */
+/** Of the player's own creations the album shows so many; My Collection shows all. */
 const CREATIONS_SHOWN = 60;
 
 export async function getAlbum({ db, now }: Deps, playerId: string): Promise<AlbumOnWire> {

@@ -24,7 +24,7 @@ const foundBy = async (player: Caller): Promise<string> => {
 
 const looks = async (player: Caller, id: string) => (await player.call(duel.getDuel, { id })).body;
 
-/** Nobody waits from an earlier story. */
+/** Removes the players who wait from an earlier story. */
 const emptyQueue = () => game.db.rows(`delete from arena_queue`);
 
 const ratingOf = async (player: Caller) => (await asks(player)).standing.rating;

@@ -31,7 +31,7 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   const nowMs = deps.now();
   if ((await queries.countWaiting(db)) === 0) return;
   await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
-  // Whoever waits is matched when the game is looked after no more.
+  // Players who wait are matched when the maintenance is over.
   if (deps.settings.maintenanceMode) return;
   const rows = await queries.listWaiting(db);
   const ids = rows.map(({ playerId }) => playerId);
@@ -62,7 +62,7 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   }
 }
 
-/** Begins nothing when one of them has left, is busy elsewhere, or is in a duel by now. */
+/** Begins nothing when one player has left, is busy elsewhere, or is in a duel by now. */
 async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
   try {
     await deps.db.transaction(async (tx) => {
@@ -71,13 +71,13 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
       await seat(tx, [own, other], deps.now());
     });
   } catch (error) {
-    // The next round sees who is in a duel. Nobody else has to wait because of this one.
+    // The next round sees who is in a duel. This pair must not hold up the others.
     if (error instanceof RefusedError) return;
     deps.log.error({ error, playerIds }, "a duel of the arena could not begin");
   }
 }
 
-/** Begins nothing for a player who waits no more, such as one for whom somebody was just found. */
+/** Begins nothing for a player who waits no more, such as one who has just got an opponent. */
 export async function beginWithComputer({ db, now }: Deps, playerId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const own = await queries.takeOne(tx, playerId);

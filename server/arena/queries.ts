@@ -71,7 +71,7 @@ export const take = (tx: Tx, playerIds: readonly string[]) =>
     (ids) => read(tx, ids),
   );
 
-/** Waits until nobody else is busy with the player; null when they do not wait for an opponent. */
+/** Locks the player's place in the queue first; null when they do not wait for an opponent. */
 export const takeOne = (tx: Tx, playerId: string) =>
   lockOneThenRead(
     tx,

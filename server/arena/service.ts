@@ -73,7 +73,7 @@ export async function playComputer(deps: Deps, playerId: string) {
   return getArena(deps, playerId);
 }
 
-/** Nobody is found for them any more; a duel that has begun goes on. */
+/** The player gets no opponent any more; a duel that has begun goes on. */
 export const lockPlaceOf: LockToEnd = async (tx, playerId) => {
   await queries.leave(tx, [playerId]);
   await nudgePlayer(tx, playerId, "arena");
