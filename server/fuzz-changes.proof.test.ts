@@ -17,10 +17,10 @@ const USUAL = 3_000;
 const ALL_REQUESTS = roundsOf("FUZZ_REQUESTS", USUAL);
 const REQUESTS = Math.ceil(ALL_REQUESTS / allChanges.length);
 
-/** So many requests are made of one state, unless one of them has ended its session. */
+/** So many requests are made of one state, unless a request has ended its session. */
 const PER_STATE = 20;
 
-/** All of them, or some of them at random. */
+/** All calls, or some at random. */
 const isWhole = ALL_REQUESTS > USUAL || volumeOf(1, 0) === 1;
 const tried = isWhole ? allChanges : someChanges(dice, 30);
 

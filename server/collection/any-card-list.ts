@@ -45,7 +45,7 @@ export type CardListQuery = AnyCardFilter & {
   before: string | null;
 };
 
-/** So many finds can all be sorted; more of them are soon met on the way. */
+/** So many finds can all be sorted; more finds are soon met on the way. */
 const FEW = 2_000;
 
 const columns = `c.id, c.name, c.element, c.rarity, c.attack, c.defense, c.abilities,
@@ -145,7 +145,7 @@ export async function countAnyCards(tx: Tx, filter: AnyCardFilter): Promise<numb
 export const findAnyCard = (tx: Tx, id: string) =>
   tx.maybe<AnyCardRow>(`select ${columns}, ${owners} from cards c where c.id = $1`, [id]);
 
-/** Cards with more copies than this are counted now and then, and others when somebody looks. */
+/** The owners of cards with more copies are counted now and then, of others in every request. */
 const COUNTED_FROM = 500;
 
 /** Counts the owners of popular cards again, unless another process has done so lately. */

@@ -90,7 +90,7 @@ export const updateAnyCard = (tx: Tx, id: string, card: KeptFacts & KeptWords) =
 export const isKnownName = async (tx: Tx, key: string, exceptId: string): Promise<boolean> =>
   (await tx.maybe(`select from cards where name_key = $1 and id <> $2`, [key, exceptId])) !== null;
 
-/** Until the commit nobody else changes which creatures packs can give. */
+/** Until the commit no other request changes which creatures packs can give. */
 export const lockCatalogue = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
 
@@ -106,7 +106,7 @@ export const archiveCard = (tx: Tx, id: string) =>
   tx.rows(`update cards set archived_at = now() where id = $1 and archived_at is null`, [id]);
 
 /**
- * Removes a card that nobody has and that nothing is about; wishes and shares go with it. The card's
+ * Removes a card without owners that nothing is about; wishes and shares go with it. The card's
  * row is locked, so nothing new can begin to name it. False when it has to stay.
  */
 export async function removeCard(tx: Tx, id: string): Promise<boolean> {

@@ -183,7 +183,7 @@ function designOf({ name, element, rarity, attack, defense, ...input }: Written)
   };
 }
 
-/** The game's own forge draws from the card's words; nobody outside is asked. */
+/** The game's own forge draws from the card's words, without an outside service. */
 async function draw({ artists, writers, pictures }: Deps, input: Written) {
   const { name, rarity, element, ...words } = designOf(input);
   const description = `${name}. ${words.description}`;

@@ -12,7 +12,7 @@ export type CardRow = CardDesign & {
   imageUrl: string;
   thumbUrl: string;
   usdValueCents: number;
-  /** Taken out by an admin: who has it keeps it, and nobody deals with it. */
+  /** Taken out by an admin: its owners keep it, and it is in no new deal. */
   isArchived: boolean;
 };
 

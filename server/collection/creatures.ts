@@ -1,6 +1,7 @@
 /**
- * Creatures as admins write them. A creature is a card of the catalogue: gallery, packs and prizes show
- * it at once, and every copy of its card changes with it. One that is taken out stays with whoever has it.
+ * Creatures as admins write them. A creature is a card of the catalogue: gallery, packs and prizes
+ * show it at once, and every copy of its card changes with it. One that is taken out stays with its
+ * owners.
  */
 import type * as contract from "#contract/admin-cards.ts";
 import type { InputOf } from "#contract/endpoint.ts";

@@ -1,6 +1,6 @@
 /**
  * The admins' table of cards as a file that any spreadsheet opens. What would be read as a formula there
- * is made text. It is written page by page, so that a hundred thousand cards hold up nobody.
+ * is made text. It is written page by page, so that a hundred thousand cards hold up no request.
  */
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";

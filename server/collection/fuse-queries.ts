@@ -7,7 +7,7 @@ import { lockThenRead } from "#server/lib/lock.ts";
 
 export type CopyToFuse = FusibleCopy & { deckSlot: number | null; holder: Holder | null };
 
-/** Reads what duels, rooms, meetings and the arena keep: each of them would be asked for each copy. */
+/** Reads tables of duels, rooms, meetings and the arena: a service would be called for each copy. */
 const isFighting = `exists (select from duel_seats s join duels d on d.id = s.duel_id
     where s.player_id = $1 and d.status = 'running' and o.id = any(d.brought_a || d.brought_b))
   or exists (select from arena_queue q where q.player_id = $1 and o.id = any(q.brought))

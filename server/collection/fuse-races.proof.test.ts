@@ -1,4 +1,4 @@
-/** Cards fuse while one of them goes elsewhere, and at any moment of that the other way round. */
+/** Cards fuse while one card goes elsewhere, and at any moment of that the other way round. */
 import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import * as trades from "#contract/trades.ts";

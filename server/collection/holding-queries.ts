@@ -57,8 +57,8 @@ export const handOver = async (tx: Tx, { ownedCardId, toId, reason, cause }: Han
   ).place;
 
 /**
- * Out of a wallet outside, into the vault of whoever has it now. Who had it before does so again for the
- * same reason as then.
+ * Out of a wallet outside, into the vault of the card's owner now. An owner who had it before keeps
+ * the reason of that time.
  */
 export const comeBack = (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>
   tx.rows(

@@ -1,7 +1,7 @@
 /**
  * Cards in deals. A card that is offered belongs to its owner until the deal is done, but lies in
- * neither deck nor vault: exactly one deal holds it. Whoever changes that has locked the purses of all
- * owners.
+ * neither deck nor vault: exactly one deal holds it. A caller who changes that has locked the
+ * purses of all owners.
  */
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -20,7 +20,7 @@ export async function findFree(tx: Tx, ownerId: string, id: string): Promise<Own
   throw refusedError(ownCardRefusals, "card_held", hold);
 }
 
-/** The same for a deal with others, which nobody makes with a card that was taken out of the game. */
+/** The same for a deal with others, which a card that was taken out of the game cannot be in. */
 export async function findForDeal(tx: Tx, ownerId: string, id: string): Promise<OwnedRow> {
   const card = await findFree(tx, ownerId, id);
   if (card.isArchived) throw refusedError(ownCardRefusals, "card_archived");

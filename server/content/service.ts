@@ -66,7 +66,7 @@ const operatorItem = ({ name, address, email }: Operator): contract.ContentItemO
 });
 
 /**
- * Adds the items that the game ships with, each of them once. A later version may bring better
+ * Adds the items that the game ships with, each item once. A later version may bring better
  * words, which replace its own earlier ones; what an admin changed or removed stays as it is.
  */
 export async function seedContent(tx: Tx, items: readonly ShippedItem[] = shippedItems) {

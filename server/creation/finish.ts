@@ -49,7 +49,7 @@ async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<Ca
   const announce = (field: Partial<CardWords>) => {
     const announcement = changeAndNudge(deps, playerId, (tx) => queries.addWords(tx, id, field));
     announced.push(announcement);
-    // It is waited for below; until then its failure is nobody's surprise.
+    // It is awaited below; until then its failure must not be an unhandled rejection.
     void announcement.catch(() => {});
   };
   const { answer, by } = await askInTurn(await makersFor(deps, playerId, deps.writers), {
@@ -89,7 +89,7 @@ async function paintPicture(
   );
 }
 
-/** The forge alone for those whose words stay in the game. It is asked again before every step. */
+/** The forge alone for players whose words stay in the game. Every step looks that up again. */
 const makersFor = async <Maker>(deps: Deps, playerId: string, makers: readonly Maker[]) =>
   (await mayDo(deps, "outside_ai", playerId)) ? makers : makers.slice(-1);
 

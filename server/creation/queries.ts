@@ -108,7 +108,7 @@ export const countCreated = (tx: Tx, playerId: string) =>
 
 type Taking = { atMost: number; forMs: number; except: readonly string[] };
 
-/** Takes creations that nobody is making, the oldest first, but for those in `except`. */
+/** Takes creations that no process is making, the oldest first, but for those in `except`. */
 export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>
   tx.rows<{ id: string }>(
     `update creations set taken_until = now() + $2 * interval '1 ms'

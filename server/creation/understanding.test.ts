@@ -35,7 +35,7 @@ test.each([
   ["blorbo", false],
   ["a red fox", true],
   ["a fox that naps", true],
-  // Words for help, or why not, come when it is sent; nobody is asked to tell more of it.
+  // Words for help, or why not, come when it is sent; the page asks for no more words of it.
   ["i want to kill myself", true],
 ])("whether %j says enough: %s", async (description, isEnough) => {
   const player = await game.player();

@@ -11,7 +11,7 @@ export async function understandDescription(
 ) {
   await deps.limits.count("description read for one player", playerId);
   const { allowed } = await deps.localModerator.review(description);
-  // What is refused is refused when it is sent, with words of its own; until then nobody asks for more.
+  // A refusal comes when the description is sent, with words of its own; until then it says enough.
   if (!allowed) return { understood: [], inStory: [], notUnderstood: [], isEnough: true };
   const words = await deps.descriptionReader.read(description);
   return { ...words, isEnough: hasEnoughIdeas(words.understood) };

@@ -1,7 +1,7 @@
 /**
- * Making the promised cards. Every process takes up what nobody is making, so that each card is in
- * one pair of hands, those of a process that died are replaced within seconds, and no card is given
- * up, however long the cause of a failure lasts.
+ * Making the promised cards. Every process takes up what no process is making: so only one makes
+ * each card, another takes over within seconds when it dies, and no card is given up, however long
+ * the cause of a failure lasts.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway } from "#server/lib/database-away.ts";

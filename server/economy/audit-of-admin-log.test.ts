@@ -22,7 +22,7 @@ const broken = async (tx: Tx) =>
 
 const CHAIN = "what admins have done is one chain from its beginning to its end";
 
-/** As whoever holds the database could do it: past the triggers. */
+/** As an operator with the database could do it: past the triggers. */
 const tampered = (sql: string) =>
   game.db
     .transaction(async (tx) => {

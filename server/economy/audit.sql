@@ -1,5 +1,5 @@
 -- What must be true of the economy at every moment. One statement, so one look at the whole database
--- while the game goes on. One row per rule: how many things break it, and one of them.
+-- while the game goes on. One row per rule: how many things break it, and one example.
 -- $1: the reasons that the game knows for moving coins. $2: those for credits.
 
 -- COINS AND CREDITS
@@ -395,7 +395,7 @@ select 'a card for a credit took one credit', count(*), min(c.id::text)
          where player_id = c.player_id and currency = 'credits' and reason = 'credit_spent'
            and cause = 'creation:' || c.id) <> -1
 
--- NFTS, as far as the database knows of them
+-- NFTS, as far as the database knows
 
 union all
 select 'an NFT was minted for its card, once', count(*), min(o.id::text)

@@ -1,5 +1,5 @@
 /**
- * What players do with cards and coins, legal or not, for stories in which many of them do it at
+ * What players do with cards and coins, legal or not, for stories in which many players do it at
  * once. A deed is planned once and can then be sent twice; being refused is no failure.
  */
 import { claimAlbumReward } from "#contract/album.ts";
@@ -27,7 +27,7 @@ export type World = {
 };
 
 type Answered = { status: number; refusal: { code: string; message: string } };
-/** `by` is somebody else than the player who was picked. */
+/** `by` is another player than the one who was picked. */
 type Send = (extras?: { headers: Record<string, string> }) => Promise<Answered & { by?: string }>;
 type Plan = (world: World, player: ActingPlayer) => Promise<Send> | Send;
 
@@ -35,7 +35,7 @@ type Plan = (world: World, player: ActingPlayer) => Promise<Send> | Send;
 const recent = ({ dice }: World, list: readonly Seen[]): Seen | null =>
   list.length === 0 ? null : dice.pick(dice.chance(0.8) ? list.slice(-12) : list);
 
-/** Mostly the player's own, sometimes somebody else's, once in a while one that nobody has. */
+/** Mostly the player's own, sometimes another player's, once in a while one that does not exist. */
 async function anyCopy({ db, dice, players }: World, player: ActingPlayer): Promise<string> {
   const owner = dice.chance(0.9) ? player : dice.pick(players);
   const rows = await db.rows<{ id: string }>(
