@@ -133,7 +133,7 @@ export async function cancel(
   return {};
 }
 
-/** Nobody waits for the player any more. */
+/** Ends every meeting in which another player waits for this one. */
 export const lockMeetingsOf: LockToEnd = async (tx, playerId) => {
   for (const row of await queries.cancelAllOf(tx, playerId)) await nudgeBoth(tx, row);
   return endedAtOnce;

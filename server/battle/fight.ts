@@ -42,7 +42,7 @@ export type FightMoment = Pick<FoughtBattle, "nowMs" | "settings">;
 
 const momentOf = ({ now, settings }: Deps): FightMoment => ({ nowMs: now(), settings });
 
-/** Fights what has been ready for so long that nobody will call any more. */
+/** Fights what has been ready for so long that no player will call any more. */
 export async function fightOverdue(deps: Deps): Promise<void> {
   const readySince = new Date(deps.now() - FIGHTS_BY_ITSELF_AFTER_MS);
   const fightNext = () =>

@@ -62,7 +62,7 @@ export type NewMeeting = {
   expiresAt: Date;
 } & Partial<BothThere>;
 
-/** Nobody has to join any more. */
+/** A meeting that begins with both players. */
 type BothThere = { state: "ready"; joinerId: string; joinerCards: string[]; joinedAt: Date };
 
 /** Null when the code is taken, or when the player has opened another one at this moment. */
@@ -128,6 +128,6 @@ export const completeMeeting = (
     [id, JSON.stringify(creatorEarned), JSON.stringify(joinerEarned)],
   );
 
-/** Nobody asks any more; the battles themselves stay. */
+/** No browser asks for them any more; the battles themselves stay. */
 export const forgetOld = (tx: Tx) =>
   tx.rows(`delete from meetings where state <> 'ready' and created_at < now() - interval '1 day'`);

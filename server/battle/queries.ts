@@ -64,8 +64,8 @@ export const findBattle = (tx: Tx, id: string) =>
 type Rival = { id: string; name: string } | { id: null; name: null };
 
 /**
- * The other player of a battle that is over; nobody for the computer and for who was not in it. Null
- * when there is no such battle.
+ * The other player of a battle that is over; without an id after a battle with the computer, and
+ * for a player who was not in it. Null when there is no such battle.
  */
 export const findRival = (tx: Tx, battleId: string, playerId: string) =>
   tx.maybe<Rival>(

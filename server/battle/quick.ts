@@ -44,7 +44,7 @@ type Meeting = {
   fought: number;
 };
 
-/** Whom nobody meets online fights a rival whom nobody could look at before. */
+/** A player without an opponent online fights a computer rival whom they could not see before. */
 async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
   const { playerId, input, fought } = meeting;
   const isOnline = input.battleType === "online";

@@ -22,7 +22,7 @@ export const insertRivals = (tx: Tx, playerId: string, rivals: readonly RivalRow
     [playerId, JSON.stringify(rivals)],
   );
 
-/** Null when nobody waits. */
+/** Null when no rival waits. */
 export const takeRival = (tx: Tx, playerId: string, level: ComputerLevel) =>
   tx.maybe<RivalRow>(
     `delete from rivals where player_id = $1 and level = $2 returning ${columns}`,

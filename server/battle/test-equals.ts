@@ -1,6 +1,6 @@
 import type { Db } from "#server/lib/db.ts";
 
-/** All of the player's cards are the same creature, so that whoever else has them is a rival of equal power. */
+/** Gives the player one creature alone: another player with the same is a rival of equal power. */
 export const ownsOneKind = (db: Db, { id }: { id: string }) =>
   db.rows(
     `update owned_cards set card_id = (select id from cards where name = 'Cindlepup')

@@ -1,4 +1,4 @@
-/** Who is told that a duel has moved. */
+/** Sends what has moved in a duel to the browsers that follow it. */
 import type { Emote } from "#game/duel/emotes.ts";
 import type { Sockets } from "#server/live/service.ts";
 import { sideOf, type Duel } from "./duel.ts";

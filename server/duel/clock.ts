@@ -1,6 +1,6 @@
 /**
  * The clock of all duels. Every process looks once a second for those whose time is over; two that
- * find the same one do no harm, because only one of them finds the row as it was.
+ * find the same one do no harm, because only one process finds the row as it was.
  */
 import { CHOICE_MS, hasClockJumped, RESERVE_MS } from "#game/duel/clock.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";

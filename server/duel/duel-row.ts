@@ -8,7 +8,7 @@ export type Status = "running" | "over" | "cancelled";
 /** What changes with every choice. */
 export type UpdatedColumns = {
   choices: string;
-  /** The two letters of the step that waits for somebody. */
+  /** The two letters of the step that waits for a player. */
   waiting: string;
   version: number;
   stepBeganMs: number;

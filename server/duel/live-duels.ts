@@ -145,7 +145,7 @@ export class LiveDuels {
         else this.#tryAgain(change);
       }
     } catch (error) {
-      // Nobody knows what of it was stored: the next question reads it from the database.
+      // It is unknown what of it was stored: the next question reads it from the database.
       for (const [id, letters] of mail) this.#fail(id, letters, error);
     }
   }
@@ -158,7 +158,7 @@ export class LiveDuels {
     return new Map([...copies, ...loaded].map((duel) => [duel.id, duel]));
   }
 
-  /** At most one step in one go, so that nobody misses what happened in it. */
+  /** At most one step in one go, so that no follower misses what happened in it. */
   #apply(before: Duel | undefined, letters: readonly Letter[]): Change[] {
     if (!before) {
       for (const letter of letters) letter.reject(noDuel());

@@ -1,7 +1,7 @@
 /**
- * Whether the players of a duel can be reached. Nobody is gone before they have been for a moment: a
- * page that is loaded again, or a tab that changes its network, is back at once. What is known here is
- * told to the other player and nowhere stored.
+ * Whether the players of a duel can be reached. A player counts as gone after a moment only: a page
+ * that is loaded again, or a tab that changes its network, is back at once. The other player hears
+ * of it; it is stored nowhere.
  */
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge, type Nudge } from "#server/lib/nudges.ts";

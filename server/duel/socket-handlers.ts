@@ -13,7 +13,7 @@ type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;
 
 type Message<Kind extends ReceivedMessage["kind"]> = Extract<ReceivedMessage, { kind: Kind }>;
 
-/** The log and the socket hear of it when this rejects; a refusal is told to the browser instead. */
+/** When this rejects, the log and the socket hear of it; a refusal goes to the browser instead. */
 export async function handleMessage(deps: Deps, message: Asked, follower: Follower): Promise<void> {
   switch (message.kind) {
     case "follow":
@@ -33,7 +33,7 @@ async function follow(
   { duelId }: Message<"follow">,
   follower: Follower,
 ): Promise<void> {
-  // Before the look at the duel: what happens in between is told twice rather than never.
+  // Before the look at the duel: what happens in between arrives twice rather than never.
   follower.follow(duelTopic(duelId));
   const duel = await deps.duels.find(duelId);
   const side = duel && sideOf(duel, follower.playerId);
@@ -54,7 +54,7 @@ async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Followe
   }
 }
 
-/** The player who chose is told of the change like every other follower. */
+/** The player who chose hears of the change like every other follower. */
 async function choose(
   deps: Deps,
   { duelId, step, choice }: Message<"choose">,

@@ -34,7 +34,7 @@ export type StartedDuel = {
   nowMs: number;
 };
 
-/** Refused for somebody who is in another duel: then nothing has happened. */
+/** Refused for a player who is in another duel: then nothing has happened. */
 export async function startDuel(
   tx: Tx,
   { kind, rated, sides: [own, other], nowMs }: StartedDuel,

@@ -13,7 +13,7 @@ import { testGame } from "#server/testing/test-game.ts";
 const game = await testGame({ isBusy: true });
 
 const DUELS = volumeOf(1000, 60);
-/** Nobody has fainted by then, so that both have to choose. */
+/** No creature has fainted by then, so that both players have to choose. */
 const STEPS_BEFORE = 2;
 const STEPS_AFTER = 2;
 const OPENING_AT_ONCE = 50;
@@ -79,7 +79,7 @@ const hasChosenAt =
   ({ known }: Seat) =>
     known?.step === step && known.chosen !== null;
 
-/** Waits until none of them is left. */
+/** Waits until none is left. */
 const untilNone = (left: () => readonly unknown[], timeout: number) =>
   vi.waitFor(() => expect(left()).toEqual([]), { timeout, interval: 50 });
 

@@ -1,5 +1,5 @@
 /**
- * How a duel moves on: somebody chooses, or somebody's time is over. A duel that is given is never
+ * How a duel moves on: a player chooses, or a player's time is over. A duel that is given is never
  * changed; the same one comes back when the command has no effect.
  */
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
@@ -28,7 +28,7 @@ const STAND_IN_LEVEL = 2;
 
 export type Command =
   | { kind: "choose"; playerId: string; step: number; choice: Choice }
-  /** Has an effect only when somebody's time is really over. */
+  /** Has an effect only when a player's time is really over. */
   | { kind: "look at the clock" }
   /** For a step that cannot have begun when the clock says so. */
   | { kind: "begin the step anew"; step: number };
@@ -46,7 +46,7 @@ export function apply(duel: Duel, command: Command, nowMs: number): Duel {
 
 export const noDuel = () => refusedError(duelRefusals, "no_duel");
 
-/** A duel is nobody else's: for a stranger there is none. */
+/** A duel belongs to its two players: for a stranger there is none. */
 export function seatOf(duel: Duel, playerId: string): Side {
   const side = sideOf(duel, playerId);
   if (side === null) throw noDuel();
@@ -116,7 +116,7 @@ function timeUp(before: Duel, nowMs: number): Duel {
   return play(absent, [gaveUp(0), gaveUp(1)]);
 }
 
-/** The computer chooses when it has to; a step is played when nobody is waited for any more. */
+/** The computer chooses when it has to; a step is played when it waits for no player any more. */
 function moveOn(duel: Duel, nowMs: number): Duel {
   let moved = duel;
   const events: DuelEvent[] = [];

@@ -80,7 +80,7 @@ export const framesOnWire = (frames: readonly Frame[]): DuelFrame[] =>
     view: viewOf(state, "spectator") as DuelFrame["view"],
   }));
 
-/** Spectators are one turn late, so that nobody can tell a player what they see. */
+/** Spectators are one turn late, so that what they tell a player is no news. */
 export function framesToWatch(duel: Duel): Frame[] {
   const { state, frames } = replay(duel.start, duel.choices);
   if (isOver(duel)) return frames;
