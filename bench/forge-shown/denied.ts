@@ -9,10 +9,12 @@ import type { LabelledFact } from "./take-away.ts";
 const denials = / *\b(?:but |with |has |have )?(?:no|not|without|never|instead of|less)(?= |$)/g;
 
 /** `rest` is what the sentence says besides. */
-export function isDrawnThough(whole: Drawn, rest: string, { value }: LabelledFact): boolean {
+export function isDrawnThough(whole: Drawn, rest: string, { kind, value }: LabelledFact): boolean {
   if (!canBeDrawn(value)) return false;
-  const asked = `${rest.replaceAll(denials, "")} with a ${spoken(value)}`;
-  return looksSame(whole, drawn(asked, whole.sentence));
+  const asked = drawn(`${rest.replaceAll(denials, "")} with a ${spoken(value)}`, whole.sentence);
+  if (!looksSame(whole, asked)) return false;
+  // A shark is in the water, whether it fears it or not.
+  return kind !== "fears" || !looksSame(asked, drawn(rest, whole.sentence));
 }
 
 /** What a creature has by nature or its role is seen against one that is said not to have it. */

@@ -57,6 +57,14 @@ function isFactShown({ kind, fact, sentence }: Asked, whole: Drawn, rest: string
   if (kind === "denied") return !isDrawnThough(whole, rest, fact);
   if (isSeen(distanceWithout(fact, whole, rest))) return true;
   const isDeniable = kind === "has" || kind === "wears";
-  const other = isDeniable ? `${rest} ${denialOf(fact)}` : oppositeOf(sentence, fact);
-  return other !== null && isSeen(distanceWithout(fact, whole, other));
+  const others = isDeniable ? denialsOf(sentence, rest, fact) : [oppositeOf(sentence, fact)];
+  return others.some((other) => other !== null && isSeen(distanceWithout(fact, whole, other)));
+}
+
+/** Denied at its end, and where it was said: behind "while" nothing more is read. */
+function denialsOf(sentence: string, rest: string, fact: LabelledFact): string[] {
+  const [said, left] = [sentence, rest].map((text) => text.split(" ")) as [string[], string[]];
+  const at = left.findIndex((word, i) => word !== said[i]);
+  const end = `${rest} ${denialOf(fact)}`;
+  return at < 0 ? [end] : [end, left.toSpliced(at, 0, denialOf(fact)).join(" ")];
 }

@@ -5,6 +5,12 @@ test.each([
   ["a fox who naps on clouds", "place:cloud", "a fox who naps on", "naps on clouds"],
   ["a bunny with a black mask", "wears:mask", "a bunny with a", "black mask"],
   ["a bunny with a black mask", "color:mask=black", "a bunny with a mask", "black mask"],
+  [
+    "a bunny with a candle on its head",
+    "with:candle",
+    "a bunny with a on its head",
+    "candle on its head",
+  ],
   ["a tiny fox with huge ears", "size:body=small", "a fox with huge ears", "tiny"],
 ])("of %j without %s is left: %j", (sentence, written, rest, chip) => {
   expect(takeAway(sentence, written)).toEqual({ rest, chip });

@@ -36,7 +36,7 @@ const readingOf = (understood: Understood): Reading => ({
 /** The shortest run of words that can go: with the fact's own word, where it is among them. */
 export function takeAway(sentence: string, written: string): TakenAway | Inseparable {
   const whole = understand(sentence);
-  const fact = whole.facts.find((each) => plainFact(writtenFact(each)) === plainFact(written));
+  const fact = whole.facts.find(isMeant(written)) ?? whole.facts.find(isMeantOtherwise(written));
   if (!fact) return "not read";
   const before = readingOf(whole);
   const runs = runsOf(sentence);
@@ -47,6 +47,17 @@ export function takeAway(sentence: string, written: string): TakenAway | Insepar
   const chip = chipOf(found.gone, understood);
   return { rest: found.rest, chip: chip !== null && inStory.includes(chip) ? null : chip };
 }
+
+const isMeant = (written: string) => (fact: Fact) =>
+  plainFact(writtenFact(fact)) === plainFact(written);
+
+/** What is worn, held or beside it is there, whichever of these a label says of a candle. */
+const belonging = /^(wears|holds|with):/;
+
+const isMeantOtherwise = (written: string) => (fact: Fact) =>
+  belonging.test(written) &&
+  belonging.test(writtenFact(fact)) &&
+  plainFact(writtenFact(fact)).replace(belonging, "") === plainFact(written).replace(belonging, "");
 
 /** Without "on" a moon is no place any more, but still in the words. */
 const names = (words: string, { kind, value, detail }: Fact): boolean =>
