@@ -108,6 +108,8 @@ const borrowedNames = [
   "wingedEars",
   "spiderLegs",
   "legs",
+  "arms",
+  "wheels",
   "tentacles",
   "sharkTeeth",
   "butterflyWings",

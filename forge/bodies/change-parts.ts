@@ -1,5 +1,5 @@
 /** What a description changes of a finished body's parts: "no legs", "tiny arms", "a huge mouth". */
-import type { ColoredPart, Genome } from "#forge/genome.ts";
+import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
 import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
@@ -16,9 +16,11 @@ export function leaveOutParts(model: Model, { said, anatomy }: Genome, anchors: 
   const isFaceless = denied.includes("face");
   if (isFaceless || denied.includes("mouth") || denied.includes("smile")) model.decals.length = 0;
   const named = denied.flatMap((noun) => (noun === "face" ? "eyes" : (partNames.get(noun) ?? [])));
-  const parts = new Set(named.filter((part) => part !== "head"));
+  const parts = new Set<ColoredPart>(named.filter((part) => part !== "head"));
   // "Stars instead of dots" are marks, too.
   if (anatomy.motif) parts.delete("marks");
+  // Spines of crayons are there, too.
+  for (const part of bodyParts) if (anatomy.partStuffs[part]) parts.delete(part);
   if (parts.size === 0) return anchors;
   model.remove(({ eye, parts: own }) => isOf(parts, own) || (parts.has("eyes") && eye !== null));
   return parts.has("legs") ? lowered(model, anchors) : anchors;

@@ -63,6 +63,7 @@ const relations: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["has", has],
   ["having", has],
   ["without", none],
+  ["no", none],
   ["instead", readInstead],
   ["of", (reading) => readMaterial(reading, 1)],
   ["for", readFor],

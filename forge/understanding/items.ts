@@ -1,7 +1,8 @@
 /** What the creature has, wears, holds, rides and eats, and what these are made of. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, sizes } from "./lexicon/looks.ts";
-import { marks, parts, worn } from "./lexicon/parts.ts";
+import { isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
@@ -22,7 +23,7 @@ import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
 import { isDeed } from "./doings.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isDescribing, isSubjectLike } from "./word-kinds.ts";
+import { isAliveWord, isDescribing, isSubjectLike } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
@@ -35,13 +36,22 @@ export function readItems(reading: Reading, relation: Bond, words: number): void
   if (phrase) attach(reading, phrase, relation);
 }
 
-/** "Stars instead of dots": what takes the place of its marks is no thing in its hand. */
+/** "Stars instead of dots": what takes the place of a part is no thing in its hand. */
 export function readInstead(reading: Reading): void {
-  const { last } = reading;
+  const { last, relation } = reading;
   readItems(reading, "none", textAt(reading, reading.at + 1) === "of" ? 2 : 1);
   const denied = reading.facts.at(-1);
-  const isOfMarks = denied?.kind === "no" && marks.has(denied.value);
-  if (isOfMarks && last?.fact?.kind === "holds") last.fact.kind = "has";
+  if (denied?.kind === "no" && isGrown(denied.value) && last?.fact) {
+    denied.detail = last.item;
+    putInPlace(last.fact, denied.value);
+  }
+  // "Crayons instead of spines and a funny smile": the smile is there.
+  if (textAt(reading) === "and" && relation) reading.relation = relation;
+}
+
+function putInPlace(fact: Fact, part: string): void {
+  if (part === "shell") fact.detail ??= "back";
+  if (/^(holds|with)$/.test(fact.kind)) fact.kind = "has";
 }
 
 export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
@@ -84,7 +94,7 @@ function bind(reading: Reading, { head, token }: Phrase, item: Item): Fact | nul
   if (relation !== "has") return addFact(reading, relation, "", head);
   const kind = kindOfHad(head, item);
   // Nobody knows yet how it looks, but it is there.
-  if (kind === "holds" && !home) reading.used.delete(token.at);
+  if (kind === "holds" && !home && !isKnownThing(head)) reading.used.delete(token.at);
   return addFact(reading, kind, "", head);
 }
 
@@ -117,6 +127,8 @@ export function readFor(reading: Reading): void {
   const phrase = readPhrase(reading);
   if (!phrase || !last?.fact) return;
   if (worn.has(phrase.head)) last.fact.kind = "wears";
+  // "Tea for a mouse".
+  if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
   if (!parts.has(phrase.head)) return;
   reading.facts = reading.facts.filter((fact) => fact !== last.fact);
   addFact(reading, "material", phrase.head, last.item);

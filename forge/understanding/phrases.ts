@@ -1,7 +1,8 @@
 /** Reads one noun phrase: "a tiny red race car". */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { adverbs, determiners, possessives } from "./lexicon/grammar.ts";
 import { colors, materials } from "./lexicon/looks.ts";
-import { parts, suffixed } from "./lexicon/parts.ts";
+import { parts, suffixed, worn } from "./lexicon/parts.ts";
 import { kin } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
 import {
@@ -123,7 +124,10 @@ const isNounTakenForVerb = ({ row, token, start }: Here) =>
 
 /** "A backwards cap". */
 const isAdverbBefore = ({ row, token, start }: Here, next: Token | undefined) =>
-  row.length === 0 && token.role === "ADV" && start.hasArticle && isNounish(next);
+  row.length === 0 &&
+  token.role === "ADV" &&
+  isNounish(next) &&
+  (start.hasArticle || worn.has(nounLemma(next)));
 
 const isParticiple = (text: string) => /(ing|ed|[lkd]en)$/.test(text);
 
@@ -145,7 +149,7 @@ const isBetweenAdjectives = ({ row, token }: Here, next: Token | undefined) =>
   isDescribing(next);
 
 function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): boolean {
-  if (token.role !== "VERB" || !homeOf(token.text)) return false;
+  if (token.role !== "VERB" || !(homeOf(token.text) || isKnownThing(token.text))) return false;
   if (row.length === 0 && next && parts.has(nounLemma(next))) return true;
   return start.hasArticle && !row.some((word) => isNounish(word) && !colors.has(word.text));
 }

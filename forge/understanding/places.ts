@@ -23,6 +23,11 @@ export function readPlace(reading: Reading): void {
     if (reading.last?.fact?.kind === "holds") reading.last.fact.kind = "wears";
     return;
   }
+  if (isWithin(reading)) {
+    skip(reading);
+    reading.last!.fact!.kind = "has";
+    return;
+  }
   const start = reading.at;
   const preposition = readPrepositions(reading);
   const phrase = readPhrase(reading, true);
@@ -36,6 +41,13 @@ const isOnTop = (reading: Reading) =>
   textAt(reading) === "on" &&
   textAt(reading, reading.at + 1) === "top" &&
   textAt(reading, reading.at + 2) !== "of";
+
+/** "Stars inside". */
+const isWithin = (reading: Reading) =>
+  textAt(reading) === "inside" &&
+  /^[,.]?$|^and$/.test(textAt(reading, reading.at + 1)) &&
+  reading.last?.fact?.kind === "holds" &&
+  patterns.has(reading.last.item);
 
 const isTopOf = (reading: Reading, at: number) =>
   textAt(reading, at) === "top" && textAt(reading, at + 1) === "of";
@@ -82,7 +94,7 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (kind !== "holds") return kind;
   const isOn = carried.preposition === "on" && !carried.isCreature;
   if (isOn && /head|ear|neck|face|antler|horn/.test(part)) return "wears";
-  return /back|chest|belly|pouch/.test(part) ? "with" : kind;
+  return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane/.test(part) ? "with" : kind;
 }
 
 function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
@@ -92,7 +104,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   const home = homeOf(head);
   if (sky) addFact(reading, "weather", "", sky);
   else if (relation) goInto(reading, phrase, relation);
-  else if (isAwayOrTowards(reading, head, where.preposition)) return;
+  else if (isAwayOrTowards(reading, head, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
   else {
     addDetailed(reading, { kind: "place", of: "", value: head, detail: where.preposition });
@@ -109,9 +121,10 @@ function relationInside(head: string, preposition: string): "wears" | "rides" | 
   return /^(in|on|upon|inside)$/.test(preposition) && isMount(head) ? "rides" : null;
 }
 
-function isAwayOrTowards(reading: Reading, head: string, preposition: string): boolean {
+function isAwayOrTowards(reading: Reading, head: string, where: Where): boolean {
+  const { preposition } = where;
   if (preposition === "from" && isFleeing(reading)) addFact(reading, "fears", "", head);
-  else if (preposition === "to" || preposition === "with") readTowards(reading, head, preposition);
+  else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, head, where);
   else return false;
   return true;
 }
@@ -126,10 +139,12 @@ const isMount = (head: string) => mounts.has(head) || homeOf(head)?.shape === "v
 const isFleeing = ({ facts }: Reading) =>
   facts.some(({ kind, value }) => kind === "deed" && /run|hide|flee/.test(value));
 
-function readTowards(reading: Reading, head: string, preposition: string): void {
+function readTowards(reading: Reading, head: string, { preposition, start }: Where): void {
   const home = homeOf(head);
   if (!home || home.isWeak) return;
-  if (isAlive(home)) addFact(reading, "with", "", head);
+  // "Floating next to saturn".
+  const isBeside = textAt(reading, start - 1) === "next";
+  if (isAlive(home) || isBeside) addFact(reading, "with", "", head);
   else if (preposition === "to") addFact(reading, "place", "", head);
 }
 

@@ -50,7 +50,7 @@ const isUnknownNoun = (text: string, role: string) =>
   homeOf(text)?.isWeak === false;
 
 /** The tagger takes them for what somebody does. */
-const isTitleLikeVerb = (text: string) => /^(viking|dj)$/.test(text);
+const isTitleLikeVerb = (text: string) => /^(viking|dj|cap)$/.test(text);
 
 /** "French fries", "vending machine": names of two words, or of three. */
 function joined(tokens: readonly Token[]): Token[] {

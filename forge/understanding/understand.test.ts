@@ -102,6 +102,17 @@ test.each<[string, string, string[]]>([
   ["a dinasor that walks and snores", "dinosaur", ["deed:walk", "deed:snore"]],
   ["a pirate parrot with a wooden leg", "parrot", ["role:pirate", "material:leg=wood"]],
   ["a mountain with a beard of snow and stone arms", "mountain", ["material:arm=stone"]],
+  [
+    "a lion with crayons instead of teeth and a hat",
+    "lion",
+    ["has:crayon", "no:tooth", "wears:hat"],
+  ],
+  ["a newt who is scared of owls and also of the dark", "newt", ["fears:owl", "fears:dark"]],
+  ["no horns no tail just a big bull that sleeps", "bull", ["no:horn", "no:tail", "deed:sleep"]],
+  ["an ogre who doesnt eat meat, he eats cake", "ogre", ["no:meat", "eats:cake"]],
+  ["a crab playing cards against a seal", "crab", ["with:seal"]],
+  ["an otter and on its head sits a tiny owl", "otter", ["with:owl", "size:owl=small"]],
+  ["a bat with hearts inside", "bat", ["has:heart"]],
   ["a fluffy monster, blue and pink", "monster", ["color:body=blue", "color:body=pink"]],
 ])("%s is %s", (description, subject, expected) => {
   const { subjects, facts } = understand(description);

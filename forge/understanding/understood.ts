@@ -34,7 +34,8 @@ export type Fact = {
   value: string;
   /**
    * What stands beside it: the object of a deed ("gold" in "guards gold"), the preposition of a
-   * place, the part of the body on which a companion is, `became` of a role that it was not born with, or the word that was used for its value.
+   * place, the part of the body on which a companion is, `became` of a role that it was not born with,
+   * what is there instead of a denied part, or the word that was used for its value.
    */
   detail?: string;
 };

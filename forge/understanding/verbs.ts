@@ -1,9 +1,11 @@
 /** What the creature does and is: verbs and what they say of it. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import {
   adverbs,
   auxiliaries,
   commonFears,
   fearful,
+  groups,
   likings,
   placePrepositions,
   verbs,
@@ -134,9 +136,15 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
     use(reading);
     return;
   }
-  const phrase = readPhrase(reading);
+  const phrase = readPhraseOf(reading);
   if (!phrase) return;
   deed.detail = phrase.head;
+  readDoneTo(reading, verb, phrase);
+  remember(reading, phrase.head);
+}
+
+function readDoneTo(reading: Reading, verb: string, phrase: Phrase): void {
+  if (verb === "chase" && isVisible(phrase.head)) addFact(reading, "with", "", phrase.head);
   if (verb === "play" && isPlayedWith(phrase)) {
     addFact(reading, "holds", "", phrase.head);
     readModifiers(reading, phrase, phrase.head);
@@ -144,7 +152,14 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
     const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
     for (const { text } of shades) addFact(reading, "color", phrase.head, text);
   }
-  remember(reading, phrase.head);
+}
+
+/** "A roll of toilet paper" is toilet paper. */
+function readPhraseOf(reading: Reading): Phrase | null {
+  const phrase = readPhrase(reading);
+  if (!phrase || !groups.has(phrase.head) || textAt(reading) !== "of") return phrase;
+  skip(reading);
+  return readPhrase(reading) ?? phrase;
 }
 
 const isPlayedWith = ({ head }: Phrase) =>
@@ -217,14 +232,22 @@ function becomeSubject(reading: Reading, phrase: Phrase): void {
 export function readFear(reading: Reading): void {
   use(reading);
   addFact(reading, "mood", "", "shy");
-  if (textAt(reading) !== "of") return;
-  skip(reading);
-  const phrase = readPhrase(reading, true);
-  if (!phrase) return;
-  if (homeOf(phrase.head) || commonFears.has(phrase.head)) {
-    addFact(reading, "fears", "", phrase.head);
-  } else reading.used.add(phrase.token.at);
+  while (textAt(reading) === "of") {
+    skip(reading);
+    const phrase = readPhrase(reading, true);
+    if (!phrase) return;
+    if (isFear(phrase.head)) addFact(reading, "fears", "", phrase.head);
+    else reading.used.add(phrase.token.at);
+    // "Of garlic and also of the dark".
+    const also = ["and", "also", "or"].findIndex(
+      (_, words) => textAt(reading, reading.at + words) === "of",
+    );
+    if (also > 0) skip(reading, also);
+  }
 }
+
+const isFear = (noun: string): boolean =>
+  homeOf(noun) !== null || commonFears.has(noun) || isKnownThing(noun);
 
 /** "Is friends with crows". */
 function readFriendship(reading: Reading): void {

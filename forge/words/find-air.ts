@@ -34,6 +34,7 @@ function airIn(words: readonly string[]): Air | null {
 
 const surrounding =
   / (?:surrounded by|covered in|glowing with|crackling with|full of|aura of|trail of|cloud of|swirl\w* (?:with|of))((?: \w+){1,3})/;
+const given = / (?:with|and|has) (flames|sparkles|glitter) /;
 const around = / ([a-z]+) (?:around|swirling|all around|floating around) /;
 
 const playing =
@@ -53,7 +54,7 @@ export function findAura(text: string, breath: Air | null): Air | null {
 function airAround(text: string): Air | null {
   const after = surrounding.exec(text)?.[1]?.trim().split(" ") ?? [];
   const before = around.exec(text)?.[1];
-  return airIn(after) ?? (before ? airIn([before]) : null);
+  return airIn(after) ?? airIn([before ?? given.exec(text)?.[1] ?? ""]);
 }
 
 /** The colour of the beams of its eyes, "" for the usual one. */

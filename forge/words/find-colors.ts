@@ -2,8 +2,11 @@
 import type { Genome } from "#forge/genome.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
+import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { spokenNoun } from "./grammar.ts";
+import { borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { coloredPartWords } from "./lexicon/looks.ts";
+import { ownerColors, partNames } from "./lexicon/part-words.ts";
 
 /** What covers a body has its colour: "pink fur", "emerald scales", "green skin". */
 const coats = new Set("body fur scale skin feather plumage hide".split(" "));
@@ -31,7 +34,20 @@ export function findColors(facts: readonly Fact[]): Pick<Genome, "color" | "part
     const part = worn.has(of) ? undefined : coloredPartWords.get(of);
     if (part) said[part] ??= value;
   }
-  return { color, partColors: { ...partColors, ...eyesOf(facts), ...said } };
+  return { color, partColors: { ...partColors, ...ofOwners(facts), ...eyesOf(facts), ...said } };
+}
+
+/** "An egg with chicken legs". */
+function ofOwners(facts: readonly Fact[]): Genome["partColors"] {
+  const colors: Genome["partColors"] = {};
+  for (const { kind, of, value } of facts) {
+    const part = kind === "material" ? partNames.get(of) : undefined;
+    const color = ownerColors.get(value);
+    // A yellow head is no duck's.
+    const isHead = part === "head" && homeOf(value)?.group === "creature";
+    if (part && color && !isHead && borrowedPart(of, value) === null) colors[part] ??= color;
+  }
+  return colors;
 }
 
 function eyesOf(facts: readonly Fact[]): Genome["partColors"] {

@@ -57,12 +57,17 @@ const nothing = { understood: [], notUnderstood: [] };
 const flyers = new Set(["bird", "moth", "beetle", "spirit"]);
 const large = new Set(["whale", "shark", "dinosaur", "dragon", "elephant", "planet"]);
 
+const high = /whale|planet|moon|star|rocket|ufo|rainbow/;
+
+/** Saturn is a planet. */
+const kindOf = (noun: string): string => `${noun} ${homeOf(noun)?.home ?? ""}`;
+
 /** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
 function spotOf(noun: string, text: string): ExtraSpot {
   const plan = extraOf(noun, "ground")?.plan ?? "thing";
   if (/ (in|on) (his|her|its|their|my) (hair|head|leaves|branches|mane|hat)/.test(text))
     return "head";
-  if (/whale|planet|moon|star|rocket|ufo|rainbow/.test(noun)) return "sky";
+  if (high.test(kindOf(noun))) return "sky";
   if (large.has(noun) || plan === "fish" || plan === "swimmer") return "ground";
   return plan === "bird" ? "shoulder" : flyers.has(plan) ? "sky" : "ground";
 }

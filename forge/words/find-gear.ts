@@ -1,5 +1,5 @@
 /** What a creature wears and holds, by the facts of its description. */
-import type { Gear, Prop } from "#forge/gear.ts";
+import type { BorrowedName, Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import { isKnownThing, thingWords } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
@@ -23,7 +23,7 @@ export function findGear(understood: Understood, species: string | undefined): G
   const said = facts.flatMap((fact) => [
     ...gearOf(fact, facts),
     ...partOf(fact, facts),
-    ...legsOf(fact, plan),
+    ...limbsOf(fact, species ?? "", plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
@@ -70,7 +70,7 @@ const gearKinds = /^(wears|holds|has|with)$/;
 
 /** "Reading a book", "stealing a slice of pizza": with these one has it. */
 const carrying = new Set(
-  "read guard lift carry steal juggle play swing throw catch hug balance bring grab pull push eat".split(
+  "read open guard lift carry steal juggle play swing throw catch hug balance bring grab pull push eat".split(
     " ",
   ),
 );
@@ -94,10 +94,14 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
 const ownThings: ReadonlySet<Prop> = new Set<Prop>(["thing", "onHead", "onBack", "onChest"]);
 
 /** A deed with a thing in its hands is a thing that is held. */
-const carriedIn = ({ kind, value, detail }: Fact): Pick<Fact, "kind" | "value"> =>
-  kind === "deed" && carrying.has(value) && detail !== undefined
-    ? { kind: "holds", value: detail }
-    : { kind, value };
+function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | "value"> {
+  if (kind === "deed" && carrying.has(value) && detail) return { kind: "holds", value: detail };
+  // "A hook for a hand", "flowers in his beard".
+  if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
+  return { kind: kind === "with" && hairy.test(detail) ? "wears" : kind, value };
+}
+
+const hairy = /^(hair|beard|mane)$/;
 
 const saidIn = (about: Facts, what: Fact["kind"]) => about.find(({ kind }) => kind === what)?.value;
 
@@ -118,7 +122,8 @@ type Found = Pick<Gear, "prop" | "thing">;
 /** "With a castle on its back", "with a box on its head". */
 function onBodyOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
   const isHat = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
-  const prop = isHat ? "onHead" : kind === "with" ? placesOnBody.get(detail ?? "") : undefined;
+  const isOn = kind === "with" || kind === "has";
+  const prop = isHat ? "onHead" : isOn ? placesOnBody.get(detail ?? "") : undefined;
   const thing = prop && thingWordOf(value, stuff);
   return thing ? { prop, thing } : null;
 }
@@ -134,6 +139,8 @@ function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): F
 
 const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["back", "onBack"],
+  ["shell", "onBack"],
+  ["shoulder", "onBack"],
   ["chest", "onChest"],
   ["belly", "onChest"],
   ["pouch", "onChest"],
@@ -148,10 +155,15 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
 /** Of those who have no legs by nature. */
 const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["fish", "swimmer", "serpent", "spirit"]);
 
-const legsOf = ({ kind, value }: Fact, plan: BodyPlan | undefined): Gear[] =>
-  kind === "has" && value === "leg" && plan !== undefined && legless.has(plan)
-    ? [{ prop: "borrowed", thing: "legs", color: null }]
-    : [];
+function limbsOf({ kind, of, value }: Fact, species: string, plan?: BodyPlan): Gear[] {
+  const isOnWheels = kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
+  const limb = isOnWheels ? "wheels" : kind === "has" ? limbs[value] : undefined;
+  if (limb === undefined || plan === undefined) return [];
+  const canHave = limb === "wheels" ? homeOf(species)?.shape !== "vehicle" : legless.has(plan);
+  return canHave ? [{ prop: "borrowed", thing: limb, color: null }] : [];
+}
+
+const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
 
 const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   prop: "growth",
@@ -169,7 +181,9 @@ function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {
   const isTeeth = kind === "has" && value === "tooth";
   const drawn = kind === "material" ? borrowedPart(of, value) : isTeeth ? "sharkTeeth" : null;
   const about = facts.filter((fact) => fact.of === (isTeeth ? value : of));
-  return drawn === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing: drawn }];
+  const stuff = isTeeth ? saidIn(about, "material") : undefined;
+  if (drawn === null) return [];
+  return [{ ...detailsOf(about), prop: "borrowed", thing: drawn, ...(stuff && { stuff }) }];
 }
 
 /** By the whole name, or by its last word: "a lab coat", "a boxing glove". */

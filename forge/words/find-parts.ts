@@ -1,6 +1,7 @@
 /** What of a description says how many parts the body has, and what they and it are made of. */
 import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#forge/genome.ts";
 import { motifShapes } from "#forge/genome.ts";
+import { rainbowWord } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
@@ -11,6 +12,7 @@ import {
   countsMax,
   nounCounts,
   nounStuffs,
+  ownerStuffs,
   partNames,
   stuffWords,
 } from "./lexicon/part-words.ts";
@@ -28,7 +30,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
   const hasBones = hasOnlyBones(understood);
   return {
     counts: { ...nounCounts[noun], ...countsOf(facts) },
-    stuff: boneStuffOf(facts, hasBones) ?? ownStuff ?? nounStuffs[noun] ?? null,
+    stuff: boneStuffOf(facts, hasBones) ?? ownStuff ?? nounStuffs[noun] ?? plumageOf(facts),
     ...(hasBones && { hasBones }),
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
@@ -120,18 +122,38 @@ function bodyStuffOf(
   return found ? stuffOf(found.value) : null;
 }
 
+/** "With feathers instead of scales". */
+const plumageOf = (facts: readonly Fact[]): string | null =>
+  facts.some(({ kind, detail }) => kind === "no" && detail === "feather") && !isRainbow(facts)
+    ? "feather"
+    : null;
+
+/** All colours show on what is smooth. */
+const isRainbow = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind, of, value }) => kind === "color" && isCoat(of) && value === rainbowWord);
+
 const colorOf = (facts: readonly Fact[]): string | null =>
   facts.find(({ kind, of }) => kind === "color" && (isCoat(of) || of === "bone"))?.value ?? null;
 
 function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   const stuffs: Anatomy["partStuffs"] = {};
-  for (const { kind, of, value } of facts) {
-    const part = kind === "material" ? partNames.get(of) : undefined;
-    const stuff = part && stuffOf(value);
+  for (const fact of facts) {
+    const { of, value } = replacing(fact);
+    const part = partNames.get(of);
+    const stuff = part && (stuffOf(value) ?? ownerStuffs.get(value));
     if (part && stuff) stuffs[part] ??= stuff;
   }
   return stuffs;
 }
+
+/** "With crayons instead of spines", "with spaghetti instead of snakes": spines of crayons. */
+function replacing({ kind, of, value, detail }: Fact): Pick<Fact, "of" | "value"> {
+  if (kind === "material") return { of, value };
+  const isReplaced = kind === "no" && detail !== undefined;
+  return isReplaced ? { of: value === "snake" ? "hair" : value, value: detail } : noPart;
+}
+
+const noPart = { of: "", value: "" };
 
 export const isMotif = (word: string): word is MotifShape =>
   motifShapes.some((known) => known === word);

@@ -1,5 +1,6 @@
 /** Parts that another kind of animal has, on any body: a fox's tail, a spider's legs. */
 import type { BorrowedName } from "#forge/gear.ts";
+import { labelled } from "#forge/bodies/parts/in-part.ts";
 import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { darkened, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
@@ -9,6 +10,7 @@ import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
+import { addWheels } from "./footwear.ts";
 
 type EarShape = (
   order: PropOrder,
@@ -159,6 +161,31 @@ const addLegs: AddProp = (order) => {
   return null;
 };
 
+/** Two, with hands, for those who have fins or nothing. */
+const addArms: AddProp = (order) => {
+  const { model, palette } = order;
+  const trunk = trunkOf(order);
+  const size = Math.min(Math.max(trunk.scale, 0.25), 0.5);
+  const skin = paintOf(order, { color: palette.base });
+  for (const side of sides) {
+    const from = model.seatIn(trunk, [0, -0.1, 0.1], [side, 0, 0.5]).point;
+    const at = (x: number, y: number, z: number): Vector =>
+      add(from, [side * x * size, y * size, z * size]);
+    const hand = at(1.1, 0.3, 0.45);
+    labelled(model, "arms", () => {
+      model.chain({
+        frame: worldFrame(),
+        points: [at(-0.2, 0, -0.1), at(0.75, -0.35, 0.25), hand],
+        radii: [size * 0.2, size * 0.17, size * 0.16],
+        material: skin,
+        blend: 0.04,
+      });
+      model.ellipsoid({ frame: worldFrame(hand, size), radii: [0.3, 0.3, 0.28], material: skin });
+    });
+  }
+  return null;
+};
+
 /** They curl out of the sides. */
 const addTentacles: AddProp = (order) => {
   const { model, count = 4 } = order;
@@ -256,6 +283,8 @@ const borrowed: Record<BorrowedName, AddProp> = {
   wingedEars: ears([0.96, 0.6, 0.25], wingedEar),
   spiderLegs: addSpiderLegs,
   legs: addLegs,
+  arms: addArms,
+  wheels: addWheels,
   tentacles: addTentacles,
   sharkTeeth: addSharkTeeth,
   butterflyWings: addButterflyWings,

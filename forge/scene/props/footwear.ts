@@ -5,6 +5,7 @@ import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { movedTo, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
 import { clothColor, type AddProp, type PropOrder } from "./prop.ts";
 
 /** A foot: its frame stands under its middle, its scale is half of its width. */
@@ -111,6 +112,21 @@ export const addSkates: AddProp = (order) => {
         model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material: wheel });
       }
     }
+  }
+  return null;
+};
+
+/** One where each foot is, as high as a shin; two under those who have none. */
+export const addWheels: AddProp = ({ model, color }) => {
+  const tyre = model.material({ base: color ?? [0.2, 0.21, 0.25], gloss: 0.4 });
+  const hub = model.material({ base: [0.98, 0.76, 0.24], gloss: 0.9 });
+  for (const { origin, scale: width } of feetOf(model)) {
+    const radius = width * 1.9;
+    const side = origin[0] < 0 ? -1 : 1;
+    const frame = worldFrame([origin[0] + side * width * 0.7, origin[1] + radius * 0.9, origin[2]]);
+    model.ellipsoid({ frame, radii: [width * 0.8, radius, radius], material: tyre });
+    const cap = { frame, center: [side * width * 0.45, 0, 0] satisfies Vector };
+    model.ellipsoid({ ...cap, radii: [width * 0.5, radius * 0.5, radius * 0.5], material: hub });
   }
   return null;
 };

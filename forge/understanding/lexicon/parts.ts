@@ -3,15 +3,15 @@ import { set } from "./word-sets.ts";
 
 export const parts = set(
   `head face eye ear nose mouth tooth fang tongue beak bill snout trunk tusk horn antler hair mane beard mustache moustache
-   eyebrow whisker cheek chin neck arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
+   eyebrow whisker cheek chin neck shoulder arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
-   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
+   freckle scar sprinkle sparkle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
    flame`,
 );
 
-/** What is drawn on a skin. */
-export const marks = set("stripe spot dot pattern marking");
+/** What "instead of" may take the place of: a part, or the snakes of a medusa. */
+export const isGrown = (noun: string): boolean => parts.has(noun) || noun === "snake";
 
 export const worn = set(
   `hat cap roller_skate ice_skate jersey trenchcoat raincoat jumper jumpsuit onesie leggings swimsuit curler chain horseshoe helmet flip_flop crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt

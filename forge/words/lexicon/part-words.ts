@@ -64,6 +64,28 @@ export const nounStuffs: Readonly<Record<string, string>> = {
   gummybear: "jelly",
 };
 
+/** Of what a part is that is a thing: a stinger like a sword, chopstick legs. */
+export const ownerStuffs = wordMap<string>({
+  metal:
+    "hammer sword needle hook zipper rocket knife fork spoon cannon axe saw can soda_can nail screw gear robot drill",
+  wood: "chopstick walnut acorn nut coconut broom matchstick",
+  cookie: "waffle waffle_cone",
+  snow: "snowflake",
+});
+
+/** Whose part it is: a fridge with penguin feet has orange ones. */
+export const ownerColors = wordMap<string>({
+  orange: "chicken hen rooster penguin goose pumpkin carrot goldfish fox tiger",
+  yellow: "duck duckling chick banana lemon bee sunflower lion",
+  green: "frog toad turtle crocodile alligator cactus lizard gecko dinosaur snake",
+  grey: "elephant mouse rat wolf shark",
+  brown: "bear monkey horse deer potato owl",
+  pink: "pig flamingo",
+  red: "crab lobster tomato apple",
+  white: "sheep rabbit bunny egg polar_bear",
+  black: "spider ant crow",
+});
+
 /** Words of facts that name a stuff of `paint/stuffs.ts` in another way. */
 export const stuffWords = wordMap<string>({
   lava: "volcanic volcano",

@@ -38,6 +38,7 @@ export const growthWords = wordMap<GrowthName>({
   door: "door doorway",
   windows: "window",
   saddle: "saddle",
+  stitches: "stitch scar",
   barbell: "weight barbell dumbbell",
 });
 
