@@ -27,7 +27,8 @@ if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   // Most files run in one of these projects only.
   const projects = ["on the embedded database", "on a database server"];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen];
+  // So many rounds take as long as they take.
+  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen, "--testTimeout=0"];
   const { status } = spawnSync(process.execPath, args, {
     cwd: home,
     env: { ...process.env, [asked.variable]: rounds },

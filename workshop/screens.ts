@@ -167,7 +167,7 @@ async function battle(page: Page) {
   await page.getByRole("button", { name: "Start Battle" }).click();
   await page.getByText("Round 2", { exact: true }).waitFor();
   await shoot(page, "battle-show", 300);
-  await page.getByRole("button", { name: "Battle Again" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Battle Again" }).waitFor();
   await shoot(page, "result", 800);
   await visit(page, "battles", "/battles");
   await visit(page, "replay", await linkTo(page, /Replay$/));
