@@ -1,4 +1,4 @@
-/** What a creature wears and holds: the names of what there is, and how one is asked for. */
+/** What a creature wears and holds: the names of what there is, and how a genome orders one. */
 
 export const props = [
   "lantern",

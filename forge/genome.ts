@@ -320,10 +320,10 @@ export type Sign = (typeof signs)[number];
 /** With the colour word that the description gives it. */
 export type Air = { kind: AirKind; color: string | null };
 
-/** Where somebody else, or a thing, is in the picture. */
+/** Where a companion or a thing is in the picture. */
 export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth";
 
-/** Somebody or something else in the picture, small. */
+/** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {
   element: Element;
   spot: ExtraSpot;
@@ -336,7 +336,7 @@ export type Staging = {
   /** The name of a setting; null for the country of its element. */
   place: string | null;
   night: boolean;
-  /** The name of a vehicle, or somebody who carries it. */
+  /** The name of a vehicle, or a creature that carries it. */
   mount: string | Extra | null;
   extras: readonly Extra[];
   breath: Air | null;
@@ -382,7 +382,7 @@ export type Genome = {
   staging: Staging;
   /** All that the description says; names, abilities and stories speak of it. */
   said: Said;
-  /** Where the description sets several side by side: all of them, in its order. */
+  /** Where the description sets several side by side: all subjects, in its order. */
   group?: GenomeGroup;
   seed: number;
 };

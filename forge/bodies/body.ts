@@ -38,7 +38,7 @@ export type Anchors = {
    * the viewer, the scale is a comfortable size for the thing. Free space below or in front.
    */
   hold: Frame;
-  /** Of bodies with more than one head: all of them, and the necks under them. */
+  /** Of bodies with more than one head: every head, and the necks under them. */
   heads?: readonly Frame[];
   necks?: readonly Frame[];
 };
@@ -49,7 +49,7 @@ export type Body = {
   /** Camera angles in radians: how far round the right side, and how far above. */
   yaw?: number;
   pitch?: number;
-  /** Of those who are known from their side: the camera never stands further in front of them. */
+  /** For creatures that are recognized by their side: the camera never stands further in front. */
   leastYaw?: number;
   /** How much of the picture's width and height it may fill, 0 to 1. */
   fillWidth?: number;

@@ -1,7 +1,7 @@
 /**
  * Builds a creature's body: its genome's plan, in its palette, rolled by the dice.
  *
- * No body may look like somebody else's character. New parts keep away from: tails in the
+ * No body may look like another company's character. New parts keep away from: tails in the
  * shape of a bolt, red cheeks on creatures of sparks, flames at the end of a lizard's or dragon's
  * tail, bulbs on a reptile's back, cannons in a shell, a plain blue drop with a wide grin, a white
  * ring on a black body, a headless round pink puff, black dragons with one red half of a tail fin.

@@ -1,4 +1,4 @@
-/** The looks of somebody of whom nothing is said. */
+/** The looks of a creature about whose looks the description says nothing. */
 import type { Traits } from "#forge/genome.ts";
 
 export const plainTraits: Traits = {

@@ -1,6 +1,6 @@
 /**
  * What a surface looks like: its colours, its pattern and how it takes the light. A model keeps a
- * list of them and its primitives point into it.
+ * list of materials and its primitives point into it.
  */
 import type { MotifShape } from "#forge/genome.ts";
 import type { Vector } from "#forge/shapes/vector.ts";

@@ -136,7 +136,7 @@ const table = {
   cocoa: "#8a5a3a satin",
 } satisfies Record<string, `#${string} ${Finish}`>;
 
-/** `own`, `ownLight` and `ownAccent` are the element's: of things that nobody has a colour for. */
+/** `own`, `ownLight` and `ownAccent` are the element's colours, for things without a row here. */
 export type ThingColor = keyof typeof table | "own" | "ownLight" | "ownAccent";
 
 /** How far the element tints the thing's own colours. */

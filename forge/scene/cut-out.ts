@@ -1,5 +1,5 @@
 /**
- * A creature alone, cut out of its picture: what a stage needs, on which two of them stand. All look
+ * A creature alone, cut out of its picture: what a stage needs, on which two creatures stand. All look
  * to the left, so that one of two can be mirrored. What is painted around a creature (its breath, its
  * aura, the weather) stays in the picture.
  */

@@ -73,7 +73,7 @@ export function setStage(genome: Genome, { core, mayMirror = true, ...order }: S
   const place = setting?.place ?? (genome.staging.night ? atNight(own) : own);
   const cast = castAll(genome, { core, dice, palette, ...order });
   const { model, body, lamp, materials, mouths, firstMaterials } = cast;
-  // What is asked to stand left of another stands there.
+  // A creature that the description puts left of another stays there.
   const mirrored = mayMirror && !genome.group && dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
   const breathes = breath !== null || lasers !== null;
@@ -126,7 +126,7 @@ function castAll(genome: Genome, { width, height, ...casting }: Casting & Size) 
   return { ...actors[0]!, mouths: [], lamp: null, ...staged };
 }
 
-/** The body with its gear, in its pose, on what it rides, with whoever sits on it. */
+/** The body with its gear, in its pose, on what it rides, with its rider. */
 function castActor(given: Genome, { core, dice, palette }: Casting) {
   const staging = { ...given.staging, act: actFor(given) };
   const genome = posedGenome({ ...given, staging }, dice);

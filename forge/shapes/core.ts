@@ -99,7 +99,7 @@ export type MarchCore = {
   ): number;
   /** From a point to the surface of the selected primitives; negative inside. */
   distance(x: number, y: number, z: number): number;
-  /** Follows a whole bundle of rays to where the first of them can hit. After `select`. */
+  /** Follows a whole bundle of rays to where its first ray can hit. After `select`. */
   approach(
     ox: number,
     oy: number,

@@ -1,7 +1,7 @@
 // @ts-nocheck: AssemblyScript, compiled to march.wasm by workshop/forge-wasm.ts.
 /**
  * The marching core: the only place where distances are measured. `npm run check` compiles it and
- * compares with march.wasm, so that nobody changes one without the other. It works on four points
+ * compares with march.wasm, so that both always change together. It works on four points
  * at once, a lane for each. Only + - * / and sqrt, which every machine rounds alike.
  */
 const PRIMITIVES: i32 = 1024;

@@ -89,7 +89,7 @@ export type Marched = {
   pixels: Layers;
   /** The pixels on an edge, in rising order. */
   edges: Int32Array;
-  /** `samplesPerEdge` samples for each of them. */
+  /** `samplesPerEdge` samples for each edge. */
   samples: Layers;
   /** 1 for each pixel through which nothing behind the model is seen. */
   hidden: Uint8Array;

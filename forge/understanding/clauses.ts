@@ -41,7 +41,7 @@ import { isVerb, readFear, readVerb } from "./verbs.ts";
 import { isDoing } from "./doings.ts";
 import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
 
-/** Reads on from the next token; whoever calls it goes on by one when nothing was read. */
+/** Reads on from the next token; the caller goes on by one when nothing was read. */
 export function readNext(reading: Reading): void {
   const text = textAt(reading);
   if (/^[,.]$|^(and|but|or|then|plus|also)$/.test(text)) goOn(reading);

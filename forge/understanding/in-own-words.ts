@@ -1,4 +1,4 @@
-/** What was understood of a description, in the words of whoever wrote it: "tiny wings". */
+/** What was understood of a description, in the player's own words: "tiny wings". */
 import {
   adverbs,
   auxiliaries,

@@ -27,7 +27,7 @@ import { isAliveWord, isDescribing, isSubjectLike } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
-/** Reads the word that says how things belong to the creature, and the first of them. */
+/** Reads the word that says how things belong to the creature, and the first thing. */
 export function readItems(reading: Reading, relation: Bond, words: number): void {
   reading.used.add(reading.at);
   skip(reading, words);
@@ -93,7 +93,7 @@ function bind(reading: Reading, { head, token }: Phrase, item: Item): Fact | nul
   if (relation === "object" || relation === "place" || relation === "none") return null;
   if (relation !== "has") return addFact(reading, relation, "", head);
   const kind = kindOfHad(head, item);
-  // Nobody knows yet how it looks, but it is there.
+  // No table says yet how it looks, but the creature has it.
   if (kind === "holds" && !home && !isKnownThing(head)) reading.used.delete(token.at);
   return addFact(reading, kind, "", head);
 }

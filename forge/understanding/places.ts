@@ -148,7 +148,7 @@ function readTowards(reading: Reading, head: string, { preposition, start }: Whe
   else if (preposition === "to") addFact(reading, "place", "", head);
 }
 
-/** "Rains on mean people": nobody is a place; but "a knight on a giant snail" rides. */
+/** "Rains on mean people": people are no place; but "a knight on a giant snail" rides. */
 function readOnSomebody(reading: Reading, phrase: Phrase, { preposition, start }: Where): void {
   const { last } = reading;
   if (/^(on|upon)$/.test(preposition) && last?.item === "body" && last.end === start) {

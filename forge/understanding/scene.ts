@@ -1,6 +1,6 @@
 /**
  * Whether a sentence sets several side by side: "a cow and a clock", "three pigs", "a dog left of a
- * bear". Then each of them is a picture's equal, and what is said at the end is said of each: "two
+ * bear". Then each is a picture's equal, and what is said at the end is said of each: "two
  * frogs and a snail eating cake on a boat".
  */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";

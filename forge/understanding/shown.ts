@@ -37,7 +37,7 @@ export const isTellable = (word: string): boolean =>
   knownNouns().has(word) ||
   [parts, worn, mounts, instruments, colors, meanings].some((known) => known.has(word));
 
-/** Where it lives and goes is told as a place. */
+/** The story names where it lives and goes as a place. */
 const placed = /^(live|come|go)$/;
 
 /** False for what was read and is neither drawn nor told: "a fox that procrastinates". */

@@ -27,7 +27,7 @@ const lemmaOf = its.lemma as unknown as TokenItsFunction<string>;
 
 let last: { plain: string; words: readonly TaggedWord[] } = { plain: "", words: [] };
 
-/** One description is asked for by several readers in a row, and tagged once. */
+/** Several readers in a row want the same description; it is tagged once. */
 export function taggedWords(plain: string): readonly TaggedWord[] {
   if (plain !== last.plain) last = { plain, words: tag(plain) };
   return last.words;

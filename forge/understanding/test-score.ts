@@ -1,4 +1,4 @@
-/** How well labelled sentences are understood: shares of subjects, and F1 of what is said of them. */
+/** How well labelled sentences are understood: shares of subjects, and F1 of the facts about those. */
 import { readFileSync } from "node:fs";
 import { homeOf } from "./nouns/homes.ts";
 import type { Fact, Understood } from "./understood.ts";
@@ -28,7 +28,7 @@ export const sentencesOf = (set: string): Labelled[] =>
 export type Score = {
   subjectShare: number;
   f1: number;
-  /** The sentences whose subject is another one than somebody wrote down. */
+  /** The sentences whose subject is another one than the label says. */
   wrongSubjects: string[];
 };
 

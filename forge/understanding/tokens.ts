@@ -36,7 +36,7 @@ export function tokensOf(description: string): Token[] {
   return joined(tokens).map((token, at) => ({ ...token, at }));
 }
 
-/** A text of capital letters alone names nobody. */
+/** Words with a capital inside the text; a text of capitals alone has none. */
 function capitalsOf(description: string): ReadonlySet<string> {
   const words = [...description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu)];
   return new Set(words.map(([word]) => word.toLowerCase()));
@@ -49,7 +49,7 @@ const isUnknownNoun = (text: string, role: string) =>
   !/\d/.test(text) &&
   homeOf(text)?.isWeak === false;
 
-/** The tagger takes them for what somebody does. */
+/** The tagger takes them for verbs. */
 const isTitleLikeVerb = (text: string) => /^(viking|dj|cap)$/.test(text);
 
 /** "French fries", "vending machine": names of two words, or of three. */
@@ -133,7 +133,7 @@ export function nounLemma({ text, lemma }: Token): string {
   const special = forms.find((form) => parts.has(form) || worn.has(form) || mounts.has(form));
   if (special) return special;
   const known = forms.filter((form) => knownNouns().has(form));
-  // "Chips" and "chip" both stand in the table; one of them is enough.
+  // "Chips" and "chip" both stand in the table; one is enough.
   const singular = known.find((form) => form !== text && (form === lemma || !known.includes(text)));
   return singular ?? known[0] ?? forms.find(isDrawnName) ?? lemma;
 }

@@ -78,7 +78,7 @@ function wordsOfScene({ members, relation }: Scene, ofFirst: InOwnWords): InOwnW
 
 const subjectOf = (noun: string): Subject => ({ noun, home: homeOf(noun) });
 
-/** Nobody knows what it is, or no card shows it, so it counts as not understood. */
+/** The tables lack the word, or no card shows it, so it counts as not understood. */
 function forgetWord(reading: Reading, said: string): void {
   const token = reading.tokens.find((each) => nounLemma(each) === said || verbOf(each) === said);
   if (token) reading.used.delete(token.at);

@@ -51,7 +51,7 @@ export type NounForm = "a" | "the" | "plural" | "plain";
 
 export type Subject = {
   noun: string;
-  /** What kind of creature or thing it is; null for a noun that nobody knows. */
+  /** What kind of creature or thing it is; null for an unknown noun. */
   home: Home | null;
 };
 
@@ -84,7 +84,7 @@ export type Understood = {
   facts: Fact[];
   /** How the nouns of the description were spoken, by their dictionary form. */
   forms: Record<string, NounForm>;
-  /** Whose it is, where that is somebody close: the grandma in "my grandma's teapot". */
+  /** Whose it is, where that is a person close to the player: the grandma in "my grandma's teapot". */
   owner: string | null;
   inOwnWords: InOwnWords;
   /** What stands side by side, where the sentence says nothing else. */

@@ -10,7 +10,7 @@ export type Abilities = { abilities: [string, string]; specialAbility: string };
 const secondElementChance = 0.3;
 /** Longer names do not fit on the card. */
 const lengthMax = 28;
-/** Two of them make a name, unless something does not fit. */
+/** Two topics make a name, unless something does not fit. */
 const topicsMax = 4;
 
 export function abilitiesOf(genome: Genome, topics: readonly Topic[]): Abilities {

@@ -85,7 +85,7 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
 
 const shapedNouns = { horns: "horn", wings: "wing" };
 
-/** The horns of a ram are its own; "ram horns" are the kind of somebody else's. */
+/** The horns of a ram are its own; "ram horns" say the kind of another creature's horns. */
 function addShape(traits: Traits, { text, isDenied }: Word, next: Word | undefined) {
   const shape = isDenied ? undefined : partShapes[text];
   if (!shape || !next) return;

@@ -26,7 +26,7 @@ const extraColors: Readonly<Record<string, string>> = {
   unicorn: "white",
 };
 
-/** How somebody, or a thing, is drawn beside the creature; null where nobody knows the noun. */
+/** How a companion or a thing beside the creature is drawn; null for an unknown noun. */
 export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
   const word = people.has(noun) ? "boy" : noun;
   const home = homeOf(word);
@@ -72,7 +72,7 @@ function spotOf(noun: string, text: string): ExtraSpot {
   return plan === "bird" ? "shoulder" : flyers.has(plan) ? "sky" : "ground";
 }
 
-/** Friends, food and whoever else is named. */
+/** Friends, food and all other company in the description. */
 export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
   const own = subjects[0]?.noun ?? "";
   const company = facts

@@ -55,7 +55,7 @@ function nameOf(value: string): string {
   return found?.thing ?? kindOf(propNamed(value) ?? "thing");
 }
 
-/** A turtle with a mask around its eyes belongs to somebody else. */
+/** A turtle with a mask around its eyes is another company's character. */
 const withoutMask = (gear: Gear): Gear =>
   gear.prop === "mask" ? { ...gear, prop: "scarf" } : gear;
 

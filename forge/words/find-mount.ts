@@ -25,7 +25,7 @@ const steering =
 const sitting =
   / (?:sit|sits|sitting|hides|hiding|lying|lies|sleeps|sleeping|naps|stands|standing) (?:on|in|inside) (?:a|an|the|its|his|her) ((?:\w+ )?(\w+)) /;
 
-/** The name of a vehicle or a seat, or somebody who carries it. */
+/** The name of a vehicle or a seat, or a creature that carries it. */
 export function findMount(facts: readonly Fact[], text: string): Staging["mount"] {
   const valuesOf = (asked: Fact["kind"]) =>
     facts.filter(({ kind }) => kind === asked).map(({ value }) => value);

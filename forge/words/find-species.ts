@@ -119,7 +119,7 @@ function sightingAt(words: readonly Word[], at: number): Sighting | null {
   return family.plan === "thing" && weight === "animal" ? thingSighting(sighting, words) : sighting;
 }
 
-/** A thing is the creature itself unless it is what somebody holds, likes or lives in. */
+/** A thing is the creature itself unless another creature holds it, likes it or lives in it. */
 function thingSighting(sighting: Sighting, words: readonly Word[]): Sighting | null {
   const { at, word } = sighting;
   const before = words.slice(0, at);

@@ -85,7 +85,7 @@ function othersFor(
   return [...dice.shuffle(said).map(hear), ...dice.shuffle(rolled)];
 }
 
-/** Orders, and what begins with its name, nobody has by hearsay. */
+/** Orders, and lines that begin with its name, are not told as hearsay. */
 const ownVoice = /^(Wake|Put|If|Ask|Only|One day|Every year|Some doors|\{)|[.!] /;
 const hearsayChance = 0.96;
 

@@ -1,4 +1,4 @@
-/** Nouns of a description as a text may speak of them: "tiny red boots", "a giant snail". */
+/** Nouns of a description as a text may name them: "tiny red boots", "a giant snail". */
 import type { Said } from "#forge/genome.ts";
 import type { Fact, FactKind } from "#forge/understanding/understood.ts";
 import { numbers } from "#forge/understanding/lexicon/looks.ts";
@@ -16,7 +16,7 @@ export type Thing = {
   isPlural: boolean;
 };
 
-/** Without "eyes", "legs" and such nobody says how many: "its eyes". */
+/** Texts name parts that come in pairs without a number: "its eyes". */
 const inPairs = new Set(
   (
     "eye ear arm hand finger claw paw tentacle fin flipper pincer leg foot hoof toe knee wing tooth " +
@@ -93,7 +93,7 @@ function adjectiveOf({ kind, value, detail }: Fact): string {
   return (kind === "material" ? materialAdjectives[value] : undefined) ?? spokenNoun(value);
 }
 
-/** What somebody can be made of; null for what is only a look, such as stripes. */
+/** What a creature can be made of; null for what is only a look, such as stripes. */
 export const stuffOf = (material: string): string | null => {
   if (!isTellable(material)) return null;
   const known = materialNouns[material];

@@ -32,7 +32,7 @@ const drawnAs: Readonly<Record<string, string>> = {
 /** Catch-alls of the table: what is only some block is drawn by its shape. */
 const vague = new Set(["block", "blob", "machine", "beast", "shape"]);
 
-/** Null where nobody knows the word, or where it mostly means something that cannot be seen. */
+/** Null where the tables lack the word, or where it mostly means something that cannot be seen. */
 export function speciesOfSubject({ subjects, facts }: Understood): Species | null {
   const [subject] = subjects;
   if (!subject) return null;
@@ -85,7 +85,7 @@ function drawnWord({ home }: Subject, { words, known, family }: Known): string |
   return before.find((word) => isDrawn(word)) ?? null;
 }
 
-/** Its own word first: a poodle is drawn as a dog unless somebody has drawn poodles. */
+/** Its own word first: a poodle is drawn as a dog unless poodles have a model. */
 function wordsFor({ noun, home }: Subject): string[] {
   const kind = home?.home ?? "";
   const last = noun.split("_").at(-1) ?? noun;
@@ -113,7 +113,7 @@ function asThing({ home }: Subject): Family {
   return shapeFamilyOf(isShape(shape) ? shape : "soft");
 }
 
-/** The pirate in "skeleton pirate", when somebody has drawn one. */
+/** The pirate in "skeleton pirate", when pirates have a model. */
 function roleOf(facts: readonly Fact[]): string | null {
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   return roles.find((role) => findFamily(role)?.plan === "figure") ?? null;

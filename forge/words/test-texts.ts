@@ -37,7 +37,7 @@ const endings: readonly ((pick: (words: readonly string[]) => string) => string)
   (pick) => `with a pet ${pick(subjects)} and it can ${pick(["fly", "sing", "swim"])}`,
 ];
 
-/** A sentence of nobody's, so that not only labelled ones are read. */
+/** A sentence made by dice, so that the test reads more than labelled ones. */
 function rolled(dice: Dice): string {
   const pick = (words: readonly string[]) => dice.pick(words);
   const whose = dice.chance(0.04) ? pick(["my grandma's", "my brother's"]) : pick(["a", "my"]);

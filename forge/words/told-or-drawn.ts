@@ -7,7 +7,7 @@ import { readDescription } from "./read-description.ts";
 export type ToldOrDrawn = {
   /** In plain words, in the order of the description. */
   understood: string[];
-  /** Those of them that the picture does not show. */
+  /** What is understood, but not in the picture. */
   inStory: string[];
   notUnderstood: string[];
 };

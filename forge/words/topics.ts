@@ -19,7 +19,7 @@ import { adjectivesOf, numberWord, stuffOf, thingOf, type Thing } from "./said-t
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 
 export type Topic = TopicLines & {
-  /** The funnier and the more special, the more: what is told first. */
+  /** The funnier and more special a topic, the higher: the story begins with the highest. */
   weight: number;
   /** What abilities are named after: "Pickle", "Rocket Boot". */
   label: string;
@@ -247,7 +247,7 @@ function roleTopic(genome: Genome, { value, detail }: Fact): Topic[] {
   return [topic(became ? "became" : "role", titled(role), { weight: became ? 9 : 5, gaps })];
 }
 
-/** What is told of the creature as a whole. */
+/** Topics about the creature as a whole. */
 function wholeTopics(genome: Genome): Topic[] {
   const { said } = genome;
   const gaps = gapsOf(genome);

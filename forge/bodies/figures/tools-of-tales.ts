@@ -1,4 +1,4 @@
-/** Swords, staffs and wands: toys all of them. The hand is the origin, up is out of the fist. Data only. */
+/** Swords, staffs and wands: all are toys. The hand is the origin, up is out of the fist. Data only. */
 import { ball, box, ring, rope, sheet, star, twins, type Piece } from "./pieces.ts";
 
 const pole = (from: number, to: number, radius = 0.035): Piece =>

@@ -1,4 +1,4 @@
-/** Two shells that stand open, and somebody soft between them. */
+/** Two shells that stand open, and a soft creature between them. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { inPart } from "./in-part.ts";

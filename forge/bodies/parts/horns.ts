@@ -104,7 +104,7 @@ const curves: Record<Horns, readonly Curve[]> = {
 
 type HornOptions = { size?: number; material?: MaterialId };
 
-/** What one, three and four horns are; two are of the kind that is asked for. */
+/** What one, three and four horns are; two are of the kind that the description names. */
 const kindsOf = (kind: Horns, count: number | undefined): readonly Horns[] => {
   const pair: Horns = kind === "uni" ? "up" : kind;
   if (count === 1) return ["uni"];

@@ -121,7 +121,7 @@ function leaveLegs(model: Model, less: number): void {
   model.remove(({ parts }) => parts.some((part) => gone.has(part)));
 }
 
-/** How far boots stand apart, and how far a second row of them. */
+/** How far boots stand apart, and how far their second row. */
 const stride = 0.36;
 const rowsApart = 0.3;
 

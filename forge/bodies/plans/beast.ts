@@ -91,7 +91,7 @@ function addOwnEars(order: BodyOrder, build: BeastBuild, head: Frame): void {
   else addEars(order, head, ears, mix(0.85, 1.15, cute) * build.ears);
 }
 
-/** What is asked for on a head with ears must stand out from them. */
+/** Horns that the description wants on a head with ears must stand out from the ears. */
 const hornSizes: Partial<Record<Horns, number>> = {
   antler: 1.15,
   ram: 1.2,
@@ -101,7 +101,7 @@ const hornSizes: Partial<Record<Horns, number>> = {
   bull: 1.15,
 };
 
-/** Tails that are counted are copied, and a bunch of them is one already. */
+/** Tails that are counted are copied, and a bunch of tails is one already. */
 function tailOf({ traits, anatomy }: BodyOrder): Tail {
   const { tail = "bushy" } = traits;
   const { tail: count = 0 } = anatomy.counts;

@@ -133,7 +133,7 @@ function addHead(order: BodyOrder, head: Frame): void {
     lid: mix(0.95, 0.66, traits.fierce),
   });
   if (!hasBeak) addMouth(order, head, { kind: "cat", y: -0.33, width: 0.17, fromDepth: 0.5 });
-  // Red cheeks on a creature of sparks belong to somebody else.
+  // Red cheeks on a creature of sparks are another company's character.
   const cheeks = order.element === "lightning" ? { color: order.palette.glow } : {};
   addBlush(order, head, { x: 0.66, y: -0.3, radius: 0.2, ...cheeks });
   addMark(order, head);

@@ -1,6 +1,6 @@
 /**
  * Drawings of things, by word. `tools/drawings` makes the file from packages before the game starts;
- * here one drawing is read when its word is asked for. Where the file is missing, no word is drawn.
+ * here one drawing is read when its word is looked up. Where the file is missing, no word is drawn.
  */
 import { openSync, readSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";

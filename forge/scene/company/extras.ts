@@ -82,7 +82,7 @@ const heightOf = (model: Model): number => {
   return Math.max(high[1] - low[1], (high[0] - low[0]) * 0.8, 0.4);
 };
 
-/** Its scale is how high somebody there is. */
+/** The frame's scale is how high a companion there is. */
 function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | null {
   const { head, neck } = body.anchors;
   const forward: Vector = [0.3, 0, 1];
@@ -144,7 +144,7 @@ export function addAround(
 
 type Seating = { framed: Framed; built: Built; isStanding: boolean };
 
-/** Upright, looking into the picture's middle and a little at whoever looks at it. */
+/** Upright, looking into the picture's middle and a little at the camera. */
 function nookFrame(nook: Nook, { framed, built, isStanding }: Seating): Frame {
   const { camera, distance } = framed;
   const near = distance * (isStanding ? 0.94 : 1.2);

@@ -30,7 +30,7 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   return ride ? riding(actor, ride, order) : actor;
 }
 
-/** On somebody's back, or on a thing that lies flat. */
+/** On another creature's back, or on a thing that lies flat. */
 function carried(actor: Actor, mount: Extra, order: Mounting): Actor {
   const isThing = mount.plan === "thing";
   const spot = isThing ? "mouth" : mount.spot;

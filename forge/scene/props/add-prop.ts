@@ -188,7 +188,7 @@ const isNear = (one: Color, other: Color | null): boolean =>
 
 type Places = { order: Order; slot: Slot; before: number; count: number };
 
-/** One for each of them: in all hands and fanned out, or one hat upon the other. */
+/** A place for each piece: in all hands and fanned out, or one hat upon the other. */
 function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places): Anchors[] {
   const several = slot === "hand" || slot === "head" ? count : 1;
   const hands = slot === "hand" ? handHolds(order, count) : [];

@@ -22,12 +22,12 @@ const gearOf = (prop: Prop): Gear => {
 };
 
 test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
-  // Half of the things for each, all of them over two plans: staging takes its time.
+  // Half of the things for each, and every thing over two plans: staging takes its time.
   const turn = bodyPlans.indexOf(plan) % 2;
   const things = props.filter((_, i) => i % 2 === turn);
   const genome = readDescription("a creature", { seed: 3, rarity: "common" });
   const bare = setStage({ ...genome, plan }, order);
-  // In the sample every plan carries one of them, each plan another.
+  // In the sample every plan carries one thing, each plan another.
   const first = volumeOf(0, bodyPlans.indexOf(plan) % things.length);
   for (const carries of things.slice(first, first + volumeOf(things.length, 1))) {
     const stage = setStage({ ...genome, plan, gear: [gearOf(carries)] }, order);

@@ -1,4 +1,4 @@
-/** Swords, wands and what else a hand can hold; all of them toys. */
+/** Swords, wands and what else a hand can hold; all are toys. */
 import { shifted, white, type Color } from "#forge/paint/color.ts";
 import {
   movedTo,

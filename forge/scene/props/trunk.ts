@@ -49,7 +49,7 @@ export function waistOf({ model }: PropOrder, { trunk, low, count }: Waist): Vec
   return around(count).map((angle) => {
     const out: Vector = [Math.sin(angle), 0, Math.cos(angle)];
     const { point } = model.seatIn(trunk, [0, -low, 0], out);
-    // Arms hang over the waist; what is far out is one of them.
+    // Arms hang over the waist; a point far out is on an arm.
     const middle = add(trunk.origin, directionIn(trunk, [0, -low * trunk.scale, 0]));
     const reach = Math.min(length(subtract(point, middle)), trunk.scale * 1.25);
     return add(middle, scale(directionIn(trunk, out), reach));

@@ -1,7 +1,7 @@
 /** What was built outdoors: houses, ships, playgrounds. Data only. */
 import { drawingOf, type Drawing } from "./stencil.ts";
 
-/** Windows of a house at night, some of them dark. */
+/** Windows of a house at night, some dark. */
 const windows = (columns: number, floors: number, top: number): string =>
   Array.from({ length: columns * floors }, (_, i) => {
     const [column, floor] = [i % columns, Math.floor(i / columns)];

@@ -21,7 +21,7 @@ export type Setting = {
   haze: number;
 };
 
-/** Null where no place is named, or one that nobody has drawn. */
+/** Null where no place is named, or one without a drawing. */
 export function settingFor({ place: name, night }: Staging, dice: Dice): Setting | null {
   const row = openSettings[name ?? ""] ?? strangeSettings[name ?? ""];
   if (!row) return null;

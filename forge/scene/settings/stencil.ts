@@ -52,7 +52,7 @@ const cornersOf = (text: string): Corner[] =>
     return [x, y];
   });
 
-/** Where a drawing stands: its foot in pixels, and how many of them its unit is. */
+/** Where a drawing stands: its foot in pixels, and how many pixels its unit is. */
 export type Stand = {
   x: number;
   y: number;

@@ -14,7 +14,7 @@ export const roles = set(
 /** Of these roles one cannot choose: "a zombie chef" is a zombie. */
 export const natures = set("zombie vampire mummy monster");
 
-/** Kinds of the table whose words are what somebody does: "a rhino police officer". */
+/** Kinds of the table whose words are what a person does: "a rhino police officer". */
 export const jobKinds = set(
   `athlete chef doctor scientist musician police cowboy clown king queen princess knight ninja pirate
    wizard witch superhero astronaut`,

@@ -53,7 +53,7 @@ export function homeOf(word: string): Home | null {
 
 const noBees = new Set(["frisbee"]);
 
-/** "Sandworm", "thundercat": whoever ends in a creature is one. */
+/** "Sandworm", "thundercat": a word that ends in a creature is one. */
 function homeOfEnding(word: string): Home | null {
   if (noBees.has(word)) return null;
   for (let at = endingAfter; at <= word.length - lastWordMin; at++) {

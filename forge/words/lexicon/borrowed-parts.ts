@@ -1,4 +1,4 @@
-/** Whose part it is, and how that is drawn on a body that is none of them. Data only. */
+/** Whose part it is, and how it is drawn on a body of another kind. Data only. */
 import type { BorrowedName } from "#forge/gear.ts";
 import type { Traits } from "#forge/genome.ts";
 

@@ -1,4 +1,4 @@
-/** What is told of a creature that does this, by the verb of the description. Data only. */
+/** Lines about a creature that does this, by the verb of the description. Data only. */
 export const deedLines: Readonly<Record<string, readonly string[]>> = {
   sing: [
     "It sings so well that whales have asked for lessons.",

@@ -1,4 +1,4 @@
-/** What is told of the things that a creature wears and holds. Data only. */
+/** Lines about the things that a creature wears and holds. Data only. */
 import type { NamedProp } from "#forge/gear.ts";
 
 export const propDeeds: Record<NamedProp, readonly string[]> = {

@@ -1,5 +1,5 @@
 /**
- * How a story begins: what happened, where, and how it is told. Sparks happened once and are told in
+ * How a story begins: what happened, where, and in which words. Sparks happened once and are told in
  * the past. `{name}` is the creature, `{noun}` its species. Data only.
  */
 import type { Element } from "#game/cards/elements.ts";
@@ -157,7 +157,7 @@ export const changedBeginnings: readonly string[] = [
   "First, {spark}; next morning the {plain} on the shelf was called {name}.",
 ];
 
-/** Of what belongs to somebody close. */
+/** For a creature that belongs to a person close to the player. */
 export const ownedBeginnings: readonly string[] = [
   "At {owner}'s house everybody remembers the day {spark} and {name} woke up.",
   "{owner} found {name} in the kitchen on the morning {spark}.",

@@ -1,5 +1,5 @@
 /**
- * What is told of a part of the body that the description speaks of. `{it}` is the part with what is
+ * Lines about a part of the body that the description names. `{it}` is the part with what is
  * said of it ("pickle eyes"); `[is|are]` is chosen by its number. A line in small letters is
  * something that the creature does. Data only.
  */
@@ -23,7 +23,7 @@ export type PartKind =
   | "skin"
   | "other";
 
-/** The words of each kind; what is in none of them is one of the others. */
+/** The words of each kind; a part in no list is of the kind "other". */
 export const partKindWords: Partial<Record<PartKind, string>> = {
   eyes: "eye eyelash eyebrow",
   arms: "arm hand finger claw paw tentacle fin flipper pincer fingernail",

@@ -1,4 +1,4 @@
-/** What is told of a thing that the creature wears or holds, where nothing better is known. Data only. */
+/** Lines about a thing that the creature wears or holds, where no better line exists. Data only. */
 import type { TopicLines } from "./topic-lines.ts";
 
 export type WornKind = "feet" | "hat" | "face" | "clothes" | "hands" | "neck" | "pack" | "worn";

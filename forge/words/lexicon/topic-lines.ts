@@ -1,5 +1,5 @@
 /**
- * What is told of whatever else a description speaks of. `{it}` is the thing without an article and
+ * Lines about whatever else a description names. `{it}` is the thing without an article and
  * `{one}` with it, `{noun}` the creature; a line in small letters is something that it does.
  * Data only.
  */

@@ -3,7 +3,7 @@ import type { Family } from "./family.ts";
 
 const person = { fierce: 0.1, cute: 0.7 } as const;
 
-/** What somebody does or is called; any other creature may have it as a title. */
+/** What a figure does or is called; any other creature may have it as a title. */
 export const roleFamilies: readonly Family[] = [
   {
     words:
