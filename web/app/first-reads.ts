@@ -1,4 +1,5 @@
 import type * as z from "zod/v4/core";
+import { getAlbum } from "#contract/album.ts";
 import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
@@ -18,6 +19,7 @@ const read = <In extends z.$ZodType, Out extends z.$ZodType>(
 export const firstReads = {
   cardCounts: read(collectionStats, {}),
   deck: read(listDeck, {}),
+  album: read(getAlbum, {}),
   dailyCard: read(checkCooldown, {}),
   premiumCard: read(checkPremiumCooldown, {}),
   shares: read(shareStatus, {}),

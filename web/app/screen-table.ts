@@ -4,6 +4,7 @@
  */
 import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
+import { accountScreens } from "./account-screens.ts";
 import { adminScreens } from "./admin-screens.ts";
 import type { ScreenRow } from "./screen-row.ts";
 
@@ -65,6 +66,13 @@ const rows = [
     access: "hidden",
     file: "collection/cards-direct-screen.tsx",
     title: "My Cards",
+  },
+  {
+    path: "/album",
+    access: "player",
+    file: "album/album-screen.tsx",
+    title: "Album",
+    firstReads: ["album"],
   },
   {
     path: "/vault",
@@ -247,37 +255,7 @@ const rows = [
     file: "purchases/receipt-screen.tsx",
     title: "Receipt",
   },
-  {
-    path: "/auth",
-    access: "visitor",
-    file: "account/auth-screen.tsx",
-    title: "Welcome to Taleborn",
-  },
-  { path: "/login", access: "visitor", file: "account/login-screen.tsx", title: "Sign In" },
-  {
-    path: "/signup",
-    access: "visitor",
-    file: "account/sign-up-screen.tsx",
-    title: "Create Account",
-  },
-  {
-    path: "/forgot-password",
-    access: "visitor",
-    file: "account/forgot-password-screen.tsx",
-    title: "Forgot Password",
-  },
-  {
-    path: "/reset-password",
-    access: "anyone",
-    file: "account/reset-password-screen.tsx",
-    title: "New Password",
-  },
-  {
-    path: "/verify-email",
-    access: "anyone",
-    file: "account/verify-email-screen.tsx",
-    title: "Confirm Your E-mail",
-  },
+  ...accountScreens,
   { path: "/setup", access: "anyone", file: "setup/setup-screen.tsx", title: "Set Up the Game" },
   {
     path: "/family/ask",

@@ -1,4 +1,4 @@
-import { Archive, ArrowRightLeft, Layers } from "lucide-react";
+import { Archive, ArrowRightLeft, BookOpen, Layers } from "lucide-react";
 import type { ReactNode } from "react";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
@@ -45,6 +45,9 @@ export function Collection({ onConvert }: CollectionProps) {
           <Badge>
             <Archive size={16} aria-hidden /> {vaultCount ?? UNKNOWN} in vault
           </Badge>
+          <ButtonLink look="ghost" size="small" href="/album">
+            <BookOpen size={18} aria-hidden /> Album
+          </ButtonLink>
           <ButtonLink look="ghost" size="small" href="/trade">
             <ArrowRightLeft size={18} aria-hidden /> Trade
           </ButtonLink>

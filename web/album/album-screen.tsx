@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from "react";
+import { currentUser } from "#contract/account.ts";
+import { claimAlbumReward, getAlbum, type AlbumOnWire } from "#contract/album.ts";
+import { filled, onPage, type AlbumPage } from "#game/album/album.ts";
+import { elements } from "#game/cards/elements.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { Confetti } from "#web/shared/celebration/confetti.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { albumNotRewarded, albumRewarded } from "#web/words/album.ts";
+import { AlbumSheet, type Looked } from "./album-sheet.tsx";
+import { ElementPage, type ShownCreature } from "./element-page.tsx";
+import { OwnCreations } from "./own-creations.tsx";
+import { PageReward } from "./page-reward.tsx";
+
+/** Every creature of the game, a page for each element, and what the player has made. */
+export function AlbumScreen() {
+  const { data, isLoading, refetch } = useAnswer(getAlbum, {}, { isAskedAnew: true });
+  return (
+    <Page
+      intro="Every creature that you have ever had is here for good, even when you trade its card away."
+      back={{ href: "/cards", label: "My Collection" }}
+    >
+      {isLoading && <Skeleton className="h-120" />}
+      {!isLoading && !data && <FailedState title="Your album did not load" onRetry={refetch} />}
+      {data && <Album album={data} />}
+    </Page>
+  );
+}
+
+function Album({ album }: { album: AlbumOnWire }) {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [celebrated, setCelebrated] = useState<AlbumPage | null>(null);
+  const { mutate, isPending, variables } = useChange(claimAlbumReward, {
+    touches: [getAlbum, currentUser],
+    doneToast: ({ message }) => albumRewarded(message),
+    refusedToast: albumNotRewarded,
+    onDone: (_, { page }) => setCelebrated(page),
+  });
+  const creatures: ShownCreature[] = album.creatures.map((creature) => ({
+    ...creature,
+    element: creature.card.element,
+  }));
+  const reward = (page: AlbumPage) => (
+    <PageReward
+      page={page}
+      filled={filled(onPage(page, creatures))}
+      isRewarded={album.rewarded.includes(page)}
+      isPending={isPending && variables.page === page}
+      onClaim={() => mutate({ page })}
+    />
+  );
+  const pages = elements.filter((element) => onPage(element, creatures).length > 0);
+  return (
+    <div className="space-y-6">
+      <WholeSet creatures={creatures} reward={reward("set")} />
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {pages.map((element) => (
+          <ElementPage
+            key={element}
+            element={element}
+            creatures={onPage(element, creatures)}
+            reward={reward(element)}
+            onLook={(creature) => setLooked({ kind: "creature", ...creature })}
+          />
+        ))}
+      </div>
+      <OwnCreations
+        album={album}
+        onLook={(creation) => setLooked({ kind: "creation", ...creation })}
+      />
+      {looked && <AlbumSheet looked={looked} onClose={() => setLooked(null)} />}
+      {celebrated && <Confetti key={celebrated} rarity="" />}
+    </div>
+  );
+}
+
+type WholeSetProps = { creatures: readonly ShownCreature[]; reward: ReactNode };
+
+function WholeSet({ creatures, reward }: WholeSetProps) {
+  const { found, total } = filled(creatures);
+  return (
+    <Panel aria-label="The whole album" className="hero-fill space-y-3">
+      <p className="font-display text-2xl">
+        {found === total
+          ? `You have found all ${total} creatures!`
+          : `You have found ${found} of ${total} creatures.`}
+      </p>
+      <Progress label="Creatures found" value={found} max={total} />
+      {reward}
+    </Panel>
+  );
+}
