@@ -34,7 +34,7 @@ export const user = z.object({
   cardCredits: z.int(),
   /** How many creatures the player has created. */
   cardsCreated: z.int(),
-  /** All coins ever received; the balance is what is left of them. */
+  /** All coins ever received; the balance is what is left. */
   coinsEarned: z.int(),
   /** The number on the bell; 100 stands for all that are more. */
   unreadNotifications: z.int(),

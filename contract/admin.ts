@@ -82,7 +82,7 @@ export const listWaiting = endpoint("GET /api/admin/waiting", {
     grants: z.array(
       z.object({
         id: z.string(),
-        /** Each of them gets it all. */
+        /** So many players get what follows, each in full. */
         players: z.int(),
         coins: z.int(),
         credits: z.int(),
@@ -101,7 +101,7 @@ const closedAccount = z.object({
   name: z.string(),
   joinedAt: z.string(),
   closedAt: z.string(),
-  /** Until when its player can bring it back; null when nobody can. */
+  /** Until when its player can bring it back; null when that is over. */
   returnUntil: z.nullable(z.string()),
   isErased: z.boolean(),
 });

@@ -42,7 +42,7 @@ export const getArena = endpoint("GET /api/arena", {
   output: arena,
 });
 
-/** The three cards are sealed with this call: nothing of them is shown before the duel begins. */
+/** The three cards are sealed with this call: other players see them when the duel begins. */
 export const enterQueue = endpoint("POST /api/arena/queue", {
   access: "player",
   needs: "strangers",

@@ -231,7 +231,7 @@ const status = z.object({
   isCreator: z.boolean(),
   otherName: z.nullable(z.string()),
   expiresAt: z.string(),
-  /** `cards`: one of them had left its deck. Null unless it was called off, and for old battles. */
+  /** `cards`: a card had left its deck. Null unless it was called off, and for old battles. */
   calledOffBy: z.nullable(z.enum(["you", "other", "cards"])),
   result: z.nullable(result),
 });

@@ -11,7 +11,7 @@ export const card = z.object({
   /** What the creature can do. */
   description: z.string(),
   backstory: z.string(),
-  /** What the picture shows, for those who cannot see it; empty when nobody wrote it down. */
+  /** What the picture shows, for those who cannot see it; empty when no text was made for it. */
   looks: z.string(),
   rarity: z.enum(rarities),
   element: z.enum(elements),

@@ -84,7 +84,7 @@ export const understandDescription = endpoint("POST /api/cards/understand", {
   /** In the words of the description, in their order. */
   output: z.object({
     understood: z.array(z.string()),
-    /** Those of them that the story tells and the picture does not show. */
+    /** Those among `understood` that the story tells and the picture does not show. */
     inStory: z.array(z.string()),
     notUnderstood: z.array(z.string()),
     /** False: so little is known of the creature that most of it would be left to chance. */

@@ -140,7 +140,7 @@ export const duel = z.object({
   chosen: z.nullable(z.enum(choices)),
   otherHasChosen: z.boolean(),
   clock: duelClock,
-  /** SHA-256 of the secret, shown from the start: nobody can choose the luck afterwards. */
+  /** SHA-256 of the secret, shown from the start: the game cannot choose the luck afterwards. */
   commitment: z.string(),
   /** Seed and salt as hashed; null until the duel is over. */
   secret: z.nullable(z.string()),

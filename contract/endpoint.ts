@@ -18,7 +18,7 @@ type Gate = (
   | { access: "anyone" | "admin"; needs?: never }
   | { access: "player"; needs: Capability | "nothing" }
 ) & {
-  /** Only for whoever has shown within the last minutes who they are: see PROOF_MINUTES. */
+  /** Only for a player who has shown within the last minutes who they are: see PROOF_MINUTES. */
   sensitive?: true;
   /** A change that players may make while the game is looked after: it ends what has begun. */
   duringMaintenance?: true;
@@ -84,7 +84,7 @@ export function endpoint(
   return { method, path, input: nothing, ...entry };
 }
 
-/** What an endpoint answers to an input, brought along by a page so that nobody has to call. */
+/** An answer to an input, which a page brings along so that its browser need not call. */
 export type PageAnswer = { path: string; input: object; answer: unknown };
 
 /**

@@ -12,7 +12,7 @@ import { id } from "./ids.ts";
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const parentAsked = z.object({
-  /** The open question; null when nobody is asked. */
+  /** The open question; null when there is none. */
   asked: z.nullable(
     z.object({ parentEmail: z.string(), askedAt: z.string(), answerUntil: z.string() }),
   ),
@@ -91,7 +91,7 @@ export const approveChild = endpoint("POST /api/family/approve", {
   input: z.object({
     token,
     open: openSwitches,
-    /** What somebody without an account says of themselves. */
+    /** A parent without an account says here whether they are an adult. */
     isAdult: z.optional(z.boolean()),
   }),
   output: done,
@@ -151,16 +151,16 @@ const child = z.object({
   since: z.string(),
   /** The other guardian's name; null when there is none. */
   sharedWith: z.nullable(z.string()),
-  /** Which state this is: whoever changes it says what they have seen. */
+  /** Which state this is: a guardian who changes it says what they have seen. */
   version: z.int(),
   allowances,
-  /** Since the month began by the child's own clock, whoever paid; what came back does not count. */
+  /** Of all payers, since the month began by the child's clock; what came back does not count. */
   spentThisMonthCents: z.int(),
   weeklyLetter: z.boolean(),
   /** What the child made and did in the last seven days. */
   week: z.object({
     cardsMade: z.int(),
-    /** The newest of them. */
+    /** The newest cards. */
     cards: z.array(z.object({ id: z.string(), name: z.string(), thumbUrl: z.string() })),
     battles: z.int(),
     wins: z.int(),

@@ -8,7 +8,7 @@ import { requestRemarks } from "#texts/en/requests.ts";
 /** As far as the column of a version counts. */
 export const VERSION_MAX = 2_147_483_647;
 
-/** The version of it that somebody had before them; who sends none does not ask. */
+/** The version that the sender has seen; without one, the server does not compare. */
 export const version = z.optional(
   z.coerce.number().check(z.int(), z.minimum(0), z.maximum(VERSION_MAX)),
 );
@@ -16,7 +16,7 @@ export const version = z.optional(
 /** What more rows fit is counted no further, so that a count is quick however many there are. */
 export const COUNTED_AT_MOST = 10_000;
 
-/** The same of a search: nobody reads as many, and short words are a part of very much. */
+/** The same of a search: an admin reads fewer, and short words are a part of very much. */
 export const FOUND_AT_MOST = 1_000;
 
 /** So far is counted what a list has with this search. */
@@ -51,7 +51,7 @@ const TYPED_AT_MOST = 200;
 /** What is no letter or digit is left out before a code is counted. */
 export const typedCode = z.string().check(z.maxLength(TYPED_AT_MOST), z.overwrite(plainCode));
 
-/** A rarity that somebody asks for; `mythic` is another word for `mythical`. */
+/** A rarity in a request; `mythic` is another word for `mythical`. */
 export const rarityGiven = z.pipe(
   z.enum([...rarities, "mythic"]),
   z.transform((word) => (word === "mythic" ? "mythical" : word)),
@@ -63,7 +63,7 @@ export const raritySought = z.pipe(
   z.transform((word) => (word === "" ? undefined : parseRarity(word))),
 );
 
-/** A name of anybody or anything, that somebody gives: what is more than a name is refused. */
+/** A typed name of a person or a thing: what is more than a name is refused. */
 export const typedName = z
   .string()
   .check(z.refine(isPlainName, requestRemarks.more_than_name), z.overwrite(withSingleSpaces));

@@ -14,10 +14,10 @@ const noDay = z.optional(z.union([z.literal(""), day]));
 const whom = {
   /** Usernames or e-mail addresses, one on each line; empty: everybody whom the days find. */
   names: z.optional(z.string().check(z.trim(), z.maxLength(20_000))),
-  /** Both days are days on which somebody may have joined. */
+  /** Players who joined from the first day to the second, both included. */
   joinedFrom: noDay,
   joinedTo: noDay,
-  /** Whoever has been here on this day or later. */
+  /** Players who were here on this day or later. */
   activeFrom: noDay,
 };
 
@@ -34,9 +34,9 @@ const what = {
 
 const grantPreview = z.object({
   players: z.int(),
-  /** The first of them. */
+  /** The first players. */
   names: z.array(z.string()),
-  /** Names and addresses that nobody has. */
+  /** Names and addresses that no player has. */
   unknown: z.array(z.string()),
   coins: z.int(),
   credits: z.int(),

@@ -38,7 +38,7 @@ export const systemHealth = endpoint("GET /api/admin/health", {
       nftJobs: z.int(),
       nftJobsFailed: z.int(),
     }),
-    /** Of the process that answers; `alive` counts all of them. */
+    /** Of the process that answers; `alive` counts all processes. */
     process: z.object({
       alive: z.int(),
       /** The 99th percentile since the last question. */
@@ -81,7 +81,7 @@ export const systemHealth = endpoint("GET /api/admin/health", {
       oldestPendingAt: moment,
       lastWebhookAt: moment,
     }),
-    /** What wants somebody, in words; empty when all is well. */
+    /** What needs an admin, in words; empty when all is well. */
     alarms: z.array(z.string()),
   }),
 });

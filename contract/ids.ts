@@ -37,7 +37,7 @@ type Noun =
   | "session"
   | "withdrawal";
 
-/** An id of this noun that somebody sent, well-formed. */
+/** An id of this noun out of a request, well-formed. */
 export type Id<Of extends Noun> = string & z.core.$brand<Of>;
 
 /** For text that comes in another way than by a call, such as a page's address. */

@@ -8,17 +8,17 @@ export const badges = ["founder", "legendary_founder"] as const;
 export type Badge = (typeof badges)[number];
 
 const status = z.object({
-  /** A code that still admits somebody. */
+  /** A code that still admits a player. */
   hasInviteCode: z.boolean(),
   /** The newest code, used up or not. */
   inviteCode: z.nullable(z.string()),
   /** Of this code. */
   invitesUsed: z.int(),
   maxInvites: z.int(),
-  /** The name of the player whose code was used; null when nobody invited the player. */
+  /** The name of the player whose code was used; null without an invitation. */
   invitedBy: z.nullable(z.string()),
   canGenerate: z.boolean(),
-  /** Nobody invited the player, and there is still time to say who did. */
+  /** The player has used no code yet, and there is still time for one. */
   canRedeem: z.boolean(),
   /** Over all codes. */
   friendsInvited: z.int(),

@@ -38,7 +38,7 @@ export type LiveNoun = (typeof liveNouns)[number];
 export const serverMessage = z.union([
   z.object({ kind: z.literal("changed"), noun: z.enum(liveNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
-  /** Somebody has chosen, and the step still waits: what is on the table has not changed. */
+  /** A player has chosen, and the step still waits: what is on the table has not changed. */
   z.object({
     kind: z.literal("chosen"),
     duelId: z.string(),

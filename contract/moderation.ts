@@ -42,7 +42,7 @@ export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
   summary: "Who has made a card, and whether the player may report it",
   input: z.object({ id: id<"card">() }),
   output: z.object({
-    /** Null: nobody has, it is one of the game's own. */
+    /** Null for a card that no player has made. */
     makerName: z.nullable(z.string()),
     /** Not when it is the player's own, or was reported already. */
     mayReport: z.boolean(),
@@ -118,7 +118,7 @@ const reportCase = z.object({
   appeal: z.string(),
   /** None: the game itself is not sure about it. */
   count: z.int(),
-  /** The newest of them. */
+  /** The newest reports. */
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string() })),
 });
 

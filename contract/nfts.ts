@@ -1,4 +1,4 @@
-/** Cards on Solana: how they get there, what anybody can see of them there, and how they leave the game. */
+/** Cards on Solana: how they get there, what others see there, and how they leave the game. */
 import * as z from "zod/mini";
 import { isAddress, isSignature } from "#game/nfts/base58.ts";
 import { withdrawalStates } from "#game/nfts/withdrawal.ts";

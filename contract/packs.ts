@@ -1,4 +1,4 @@
-/** Card packs: what is in them, opening one, and the proof that nobody touched the draw. */
+/** Card packs: what is in them, opening one, and the proof that the draw was not touched. */
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
@@ -88,7 +88,7 @@ export const openPack = endpoint("POST /api/packs/{id}/open", {
   input: z.object({
     id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
     /** The player's own part of the chance, chosen by the browser after it has seen the commit. */
-    /** What the player was shown: nobody pays another price. */
+    /** What the player has seen: the server takes no other price. */
     price: z.optional(z.int()),
     luck: z.optional(z.string().check(z.maxLength(64, LUCK_WORDS), z.refine(isPlain, LUCK_WORDS))),
   }),

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { requestRemarks } from "#texts/en/requests.ts";
 
 /**
- * A path of this site or an https address: never a script. Whether it points into somebody's network is
- * for the server to say, which knows how browsers read addresses (`server/lib/picture-address.ts`).
+ * A path of this site or an https address: never a script. Whether it points into a private network
+ * is for the server to say, which knows how browsers read addresses
+ * (`server/lib/picture-address.ts`).
  */
 export const pictureAddress = z
   .string()

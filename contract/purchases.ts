@@ -50,7 +50,7 @@ export const purchase = z.object({
   why: z.string(),
   /** No money has moved. */
   isTest: z.boolean(),
-  /** Whose goods these are, when the reader pays or has paid for somebody else. */
+  /** Whose goods these are, when the reader pays or has paid for another player. */
   forName: z.nullable(z.string()),
   createdAt: z.string(),
   grantedAt: z.nullable(z.string()),
@@ -72,7 +72,7 @@ const spending = z.object({
   capCents: z.nullable(z.int()),
   /** Of this month's cap; null without one. */
   leftCents: z.nullable(z.int()),
-  /** A guardian is asked, and pays. */
+  /** A guardian gets the question, and pays. */
   asksGuardian: z.boolean(),
   /** Why nothing is sold to this player now, in words; empty when it is. */
   closed: z.string(),
@@ -91,7 +91,7 @@ export const getSpending = endpoint("GET /api/payments/spending", {
 
 /**
  * Where the browser goes on. Without a client secret the guardians have been asked: `purchase` is
- * `asked`, and one of them pays.
+ * `asked`, and one guardian pays.
  */
 const toBePaid = { clientSecret: z.nullable(z.string()), purchase };
 

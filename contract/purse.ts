@@ -36,7 +36,7 @@ export const listMovements = endpoint("GET /api/ledger", {
 const cardMove = z.object({
   id: z.int(),
   card,
-  /** True when the player received the card, false when it went to somebody else. */
+  /** True when the player received the card, false when it went to another player. */
   isReceived: z.boolean(),
   /** Null when the game itself gave it. */
   otherName: z.nullable(z.string()),

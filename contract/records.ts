@@ -29,13 +29,13 @@ const battleFilter = {
 const battleRow = z.object({
   id: z.string(),
   challengerId: z.string(),
-  /** Null: nobody has joined yet, or it is the computer. */
+  /** Null before another player joins, and for the computer. */
   opponentId: z.nullable(z.string()),
   winnerId: z.nullable(z.string()),
   challenger_name: z.string(),
-  /** Null while nobody has joined. */
+  /** Null before another player joins. */
   opponent_name: z.nullable(z.string()),
-  /** Also of a computer that won; null while nobody has, and after a draw. */
+  /** Also of a computer that won; null before the end, and after a draw. */
   winner_name: z.nullable(z.string()),
   battleType: z.enum(battleTypes),
   status: z.enum(battleStatuses),
@@ -73,7 +73,7 @@ const dealRow = z.object({
   from_user_id: z.string(),
   from_user_name: z.string(),
   to_user_id: z.nullable(z.string()),
-  /** Null: whoever wants it. */
+  /** Null: any player may take it. */
   to_user_name: z.nullable(z.string()),
   from_card_name: z.string(),
   to_card_name: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
-/** Of a battle between two people, face to face or in a local room, as one of them sees it. */
+/** Of a battle between two people, face to face or in a local room, as one player sees it. */
 const rematch = z.object({
   /** `wanted`: by the other · `unanswered`: one has asked in vain · `begun`: both wanted it. */
   state: z.enum(["none", "asked", "wanted", "unanswered", "begun"]),

@@ -31,7 +31,7 @@ const powerReplay = z.object({
   kind: z.literal("power"),
   id: z.string(),
   battle,
-  /** Whether the viewer fought in it, as `player`; a spectator is told it by names. */
+  /** Whether the viewer fought in it, as `player`; a spectator reads it by names. */
   isOwn: z.boolean(),
 });
 

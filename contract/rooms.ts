@@ -7,7 +7,7 @@ import { id } from "./ids.ts";
 /** A local room as one of its two players sees it. */
 export const room = z.object({
   id: z.string(),
-  /** `open`: waits for a second player · `picking` · `dueling` · `over` · `closed`: nobody came. */
+  /** `open`: waits for a second player · `picking` · `dueling` · `over` · `closed`: no duel. */
   state: z.enum(["open", "picking", "dueling", "over", "closed"]),
   joinCode: z.string(),
   creatorName: z.string(),

@@ -27,7 +27,7 @@ export type SetupPart = (typeof setupParts)[number];
 
 const part = z.object({
   part: z.enum(setupParts),
-  /** It is as the game ships it, and somebody should look at it. */
+  /** It is as the game ships it, and an admin should look at it. */
   isStandard: z.boolean(),
   /** How it is now, in words. */
   now: z.string(),

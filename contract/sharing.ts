@@ -80,7 +80,7 @@ export const getSharedCard = endpoint("GET /api/shared-cards/{id}", {
   input: z.object({ id: id<"card">() }),
   output: z.object({
     card,
-    /** The public name of whoever made it; null for a card of the catalogue. */
+    /** Null for a card of the catalogue, and for a maker who may not share. */
     makerName: z.nullable(z.string()),
   }),
 });

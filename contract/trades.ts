@@ -97,7 +97,7 @@ const pastDeal = z.object({
   id: z.string(),
   kind: z.enum(["sale", "trade", "transfer"]),
   status: z.enum(["completed", "cancelled", "declined", "expired"]),
-  /** Null where nobody took the offer. */
+  /** Null where no player took the offer. */
   otherName: z.nullable(z.string()),
   /** What the player gave and received; where the deal came to nothing, what was meant. */
   given: z.nullable(card),

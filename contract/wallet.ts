@@ -18,7 +18,7 @@ const info = z.object({
   publicKey: z.nullable(z.string()),
   /** In SOL, as the chain said last. */
   balance: z.number(),
-  /** When it said so; null as long as nobody has heard of it. */
+  /** When it said so; null until the server has read it. */
   balanceAt: z.nullable(z.string()),
   /** The player's cards that are NFTs. */
   nftCount: z.int(),
