@@ -29,13 +29,13 @@ export const isBirthMonth = (text: string, thisMonth: string): boolean =>
 export const birthYears = (thisMonth: string): string[] =>
   Array.from({ length: OLDEST + 1 }, (_, ago) => addYears(thisMonth, -ago).slice(0, 4));
 
-/** Whether the player is asked when they were born before they see anything of the game. */
+/** Whether the player has to answer the age question before they see anything of the game. */
 export const mustSayAge = ({ role, ageBand }: { role: string; ageBand: AgeBand | null }): boolean =>
   role === "user" && ageBand === null;
 
 /**
- * The age of somebody born in this month. The day is not asked, so a band lasts to the end of the
- * month of the birthday.
+ * The age of a player born in this month. The game does not ask for the day, so a band lasts to the
+ * end of the month of the birthday.
  */
 export function ageOf(birthMonth: string, consentAge: number, thisMonth: string): Age {
   const bands = [

@@ -1,6 +1,6 @@
 /**
  * What an account may do. The server asks here before every gated call and push, and tells the
- * browser the same answer (resolutions 82, 84 and 105).
+ * browser the same answer.
  */
 import type { AgeBand } from "./age.ts";
 import type { Role } from "./roles.ts";
@@ -69,7 +69,7 @@ export const capabilityRefusals = [
 
 export type CapabilityRefusal = (typeof capabilityRefusals)[number];
 
-/** What needs an age, so that it is closed until the player has said theirs (resolution 105). */
+/** What needs an age, so that it is closed until the player has said theirs. */
 const needsAge: ReadonlySet<Capability> = new Set(["sharing", "outside_ai", "wallet", "money"]);
 
 /** What a demo account does not do: it would leave traces with others. */
@@ -82,7 +82,7 @@ const notInDemo: ReadonlySet<Capability> = new Set([
   "money",
 ]);
 
-/** Nobody plays by these: they may go on when play is over for today. */
+/** These are no play, so they stay open when play is over for today. */
 const noPlay: ReadonlySet<Capability> = new Set(["emotes", "messages", "outside_ai"]);
 
 /** Why the account may not do this; null when it may. */

@@ -1,7 +1,7 @@
 /**
- * What the game says about its launch must be true (resolution 95). The welcome bonus is "limited"
- * until the last day of the campaign is over, and "thousands of players" play only when they do.
- * Who joins while the campaign runs is a founder, with a badge for life (resolution 106).
+ * What the game says about its launch must be true. The welcome bonus is "limited" until the last
+ * day of the campaign is over, and the game speaks of "thousands of players" only when there are.
+ * A player who joins while the campaign runs is a founder, with a badge for life.
  */
 import { DAY_MS, dayOf, type Day } from "#game/lib/day.ts";
 
@@ -12,7 +12,7 @@ const CAMPAIGN_DAYS = 90;
 export const campaignEnd = (setting: Day | null, firstStartMs: number): Day =>
   setting ?? dayOf(firstStartMs + CAMPAIGN_DAYS * DAY_MS);
 
-/** Whether the campaign runs at this moment, and whoever joins is a founder. */
+/** Whether the campaign runs at this moment, so that new players become founders. */
 export const isCampaignOpen = (lastDay: Day, atMs: number): boolean => dayOf(atMs) <= lastDay;
 
 export type LaunchSettings = {

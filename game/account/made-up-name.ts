@@ -1,4 +1,4 @@
-/** Names that say nothing about whoever bears them, such as "Brave Otter 4821". */
+/** Names that say nothing about the player, such as "Brave Otter 4821". */
 import type { Dice } from "#game/lib/dice.ts";
 
 const moods =
@@ -13,5 +13,5 @@ const shape = new RegExp(`^(${moodList.join("|")}) ?(${animalList.join("|")}) ?\
 export const madeUpName = (dice: Dice): string =>
   `${dice.pick(moodList)} ${dice.pick(animalList)} ${dice.int(1000, 9999)}`;
 
-/** Nobody chooses such a name, so that it can always be given. */
+/** Players may not choose such a name, so that the game can always give one. */
 export const looksMadeUp = (name: string): boolean => shape.test(name.trim());

@@ -1,4 +1,4 @@
-/** How long and until when somebody plays, by their own rules or a guardian's. */
+/** How long and until when a player may play, by their own rules or a guardian's. */
 
 /** Minutes of a day, 0 to 1439. From 20:30 until 7:00 goes over midnight. */
 export type Bedtime = { from: number; until: number };

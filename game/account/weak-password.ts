@@ -1,6 +1,6 @@
 /**
- * A password must not be one that everybody tries first: none that many people have, none that is made of
- * the player's own name or of this game's. Whoever runs the game needs a long one.
+ * A password must not be one that an attacker tries first: none that many people have, none that is
+ * made of the player's own name or of this game's. An admin needs a long one.
  */
 import { passwordLength } from "./sign-up.ts";
 

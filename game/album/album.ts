@@ -5,7 +5,7 @@
  */
 import { elements, type Element } from "#game/cards/elements.ts";
 
-/** A page, or the set of all of them. */
+/** A page, or the set of all pages. */
 export const albumPages = [...elements, "set"] as const;
 
 export type AlbumPage = (typeof albumPages)[number];

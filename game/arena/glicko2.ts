@@ -1,7 +1,7 @@
 /**
  * How good a player is, as Mark Glickman's Glicko-2 works it out: a rating, how sure it is
- * (deviation), and how steady the player is (volatility). A win against somebody stronger lifts it
- * far, a win against somebody weaker hardly; who has not played for long becomes less sure.
+ * (deviation), and how steady the player is (volatility). A win against a stronger player lifts it
+ * far, a win against a weaker one hardly; after a long pause the rating is less sure.
  * The formulas and their names are those of "Example of the Glicko-2 system" (2022).
  */
 import { DAY_MS } from "#game/lib/day.ts";
@@ -22,7 +22,7 @@ export type Encounter = { opponent: Rating; score: Score };
 const TAU = 0.5;
 /** Points of the scale that players see, for one of the scale that is calculated with. */
 const SCALE = 173.7178;
-/** A rating that nobody confirms grows unsure by one period a day. */
+/** Without a duel that confirms it, a rating grows unsure by one period a day. */
 const PERIOD_MS = DAY_MS;
 
 const PRECISION = 0.000001;
@@ -44,7 +44,7 @@ export function sureUntilMs({ deviation, volatility }: Rating, nowMs: number): n
   return Math.floor(nowMs + (room / (volatility * SCALE) ** 2) * PERIOD_MS);
 }
 
-/** Step 3: how much a result against somebody counts whose rating is not sure. */
+/** Step 3: how much a result counts against a player whose rating is not sure. */
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
 /** Step 3: the score to be expected. */

@@ -1,7 +1,7 @@
 /**
  * Face to face: one player makes a code, another joins with it, and their teams fight one power
- * battle (resolutions 60 to 63). Each player has one code at a time; it is good for a quarter of an
- * hour. The one who made it starts the battle, and it starts by itself if that takes too long.
+ * battle. Each player has one code at a time; it is good for a quarter of an hour. The player who
+ * made it starts the battle, and it starts by itself if that takes too long.
  */
 export const CODE_LENGTH = 6;
 
@@ -10,7 +10,7 @@ export const CODE_MS = 15 * 60_000;
 /** Both are there, and the creator's phone says nothing any more. */
 export const FIGHTS_BY_ITSELF_AFTER_MS = 30_000;
 
-/** What is stored. A code that nobody used in time is `waiting` until somebody looks. */
+/** The stored state. An unused code stays `waiting` after its time; `stateOf` calls it expired. */
 export type MeetingState = "waiting" | "ready" | "completed" | "cancelled" | "expired";
 
 export type Meeting = {
@@ -41,7 +41,7 @@ export function refuseToJoin(
 
 export type FightRefusal = "not_the_creator" | "not_ready" | "expired" | "cancelled";
 
-/** Null also for a battle that was fought already: then its result is told again. */
+/** Null also for a battle that was fought already: a repeated request gets its first result. */
 export function refuseToFight(
   meeting: Meeting,
   playerId: string,

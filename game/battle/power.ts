@@ -1,6 +1,6 @@
 /**
  * How strong a team is: attack + defense + speed × 0.5 per card, and 10 % more of a card's own
- * power for every opposing card that its element beats (resolution 6).
+ * power for every opposing card that its element beats.
  */
 import { powerOf, speedOf } from "#game/cards/card.ts";
 import { hasAdvantage, type Element } from "#game/cards/elements.ts";

@@ -1,6 +1,6 @@
 /**
  * A power battle: the team with more power wins; equal teams are decided by speed, then by a lot
- * drawn from the battle's seed (resolution 54).
+ * drawn from the battle's seed.
  *
  * It is shown as three rounds. Each team starts with its power as health, and in each round a pair
  * of cards trades blows that are exactly as hard as the cards' powers. So a team's blows add up to
@@ -21,7 +21,7 @@ import {
 } from "./power.ts";
 import { outwitPercents, outwitter, type BattlePlan, type Tactic } from "./tactics.ts";
 
-/** Who is told of a battle: one of its sides, or somebody who only watches. */
+/** The reader of a battle's story: one of its sides, or a visitor who only watches. */
 export type Reader = Side | "watcher";
 
 /** What one team's card does in a round. */
@@ -73,7 +73,7 @@ export type PowerBattleLog = {
 export type PowerBattle = {
   seed: number;
   teams: readonly [Team, Team];
-  /** Without one nobody is outwitted. */
+  /** Without a plan no side outwits the other. */
   plan?: BattlePlan | undefined;
 };
 

@@ -1,7 +1,6 @@
 /**
- * What a battle earns: coins up to a number of battles a day, more of them against a harder
- * computer; experience for each card always; a new card for the first win of the day (resolutions
- * 52, 57, 59 and 102).
+ * What a battle earns: coins up to a number of battles a day, more coins against a harder computer;
+ * experience for each card always; a new card for the first win of the day.
  */
 import type { ComputerLevel } from "./computer-levels.ts";
 
@@ -52,7 +51,7 @@ const winRewardOf = ({ mode }: Opposition): CoinReward =>
 export const coinRewardOf = (against: Opposition, outcome: BattleOutcome): CoinReward =>
   outcome === "won" ? winRewardOf(against) : "consolation";
 
-/** Once the day's wins are paid, a loss is not paid either: nobody should wish to lose. */
+/** Once the day's wins are paid, a loss is not paid either: losing must never be worth more. */
 export function battleCoins(
   { against, outcome, paidToday, paidAgainstOpponentToday }: CoinClaim,
   rewards: RewardSettings,

@@ -1,8 +1,8 @@
 /**
- * The computer's team in a quick battle (resolution 101). A rival waits before the player picks, and
- * stays until it is fought: its three elements are shown, so that a team can be picked against them.
- * How strong it is depends on the three strongest cards of the player's deck: every level says how
- * often these win. Weaker cards win less, cards that beat the rival's elements more.
+ * The computer's team in a quick battle. A rival waits before the player picks, and stays until it
+ * is fought: its three elements are shown, so that the player can pick a team against these
+ * elements. How strong it is depends on the three strongest cards of the player's deck: every level
+ * says how often these win. Weaker cards win less, cards that beat the rival's elements more.
  */
 import { powerOf, type Strength } from "#game/cards/card.ts";
 import { beatenBy, elements, hasAdvantage, type Element } from "#game/cards/elements.ts";

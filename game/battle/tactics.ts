@@ -1,8 +1,8 @@
 /**
- * Tactics of a quick battle (resolution 117). In each round both sides may choose one, and they are
- * revealed together: guard stops press, press breaks feint, feint slips past guard. The card of the
- * side that outwits the other hits harder. A rival chooses before the player does, and lets on
- * something of it.
+ * Tactics of a quick battle. In each round both sides may choose one, and they are revealed
+ * together: guard stops press, press breaks feint, feint slips past guard. The card of the side
+ * that outwits the other hits harder. A rival chooses before the player does, and lets on something
+ * of it.
  */
 import { hasAdvantage } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";

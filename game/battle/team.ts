@@ -1,6 +1,6 @@
 /**
  * A team is exactly three cards. Choosing a fourth drops the oldest in the arena and does nothing
- * face to face (resolution 69); choosing a chosen card puts it back.
+ * face to face; choosing a chosen card puts it back.
  */
 export const TEAM_SIZE = 3;
 

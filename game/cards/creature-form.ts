@@ -6,7 +6,7 @@ import { defaultAbilities, STAT_MAX, type CardDesign } from "./card.ts";
 import type { Element } from "./elements.ts";
 import type { Rarity } from "./rarities.ts";
 
-/** What the form offers; cards know more elements (resolutions 4 and 7). */
+/** What the form offers, as specified; cards know more elements. */
 export const formElements = [
   "fire",
   "water",

@@ -1,6 +1,6 @@
 /**
  * Elements, and who beats whom: a card whose element beats the other's is stronger against it.
- * Part 2 of the specification, section 9, and resolutions 4 and 5.
+ * Part 2 of the specification, section 9, names the rows.
  */
 export const elements = [
   "fire",

@@ -1,6 +1,6 @@
 /**
  * What a card is worth on paper: more when it is rare, more when it is strong. An estimate that is
- * shown, never a price that anyone pays (resolution 10).
+ * shown, never a price that a player pays.
  */
 import type { Strength } from "./card.ts";
 import { statBudget, type Rarity } from "./rarities.ts";

@@ -32,7 +32,7 @@ type Looks = Pick<FusibleCopy, "cardId" | "finish">;
 export const isEqual = (a: Looks, b: Looks): boolean =>
   a.cardId === b.cardId && a.finish === b.finish;
 
-/** Which of them a player would rather keep: the one that has learned most, and the first of those. */
+/** The copy that a player would rather keep: the most experienced one; of equal ones the first. */
 export const bestTrained = <Copy extends { experience: number }>(
   copies: readonly Copy[],
 ): Copy | undefined => copies.toSorted((a, b) => b.experience - a.experience)[0];

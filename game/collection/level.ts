@@ -1,6 +1,6 @@
 /**
  * A card gains experience in battles and rises up to level 20. From level n to the next takes
- * 50 × n points. A level is an honour only: it changes no power (resolution 52).
+ * 50 × n points. A level is an honour only: it changes no power.
  */
 export const LEVEL_MAX = 20;
 

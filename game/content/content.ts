@@ -1,7 +1,7 @@
 /**
  * Content items: the words of the game that may change from one day to the next, such as
  * announcements on home, chapters of the tutorial, rules, and questions with their answers. They
- * are Markdown, as much of it as markdown.ts reads (resolution 91).
+ * are Markdown, as much of it as markdown.ts reads.
  */
 export const contentTypes = ["page", "announcement", "tutorial", "rule", "faq"] as const;
 

@@ -63,7 +63,7 @@ function isJoined(last: Block, next: Block): boolean {
   return false;
 }
 
-/** Marks inside of marks inside of marks: nobody writes more on purpose. */
+/** Marks inside of marks inside of marks: deeper ones are never written on purpose. */
 const DEEPEST = 4;
 
 const LINK = /\[([^[\]]{1,300})\]\(([^()\s]{1,2000})\)/y;

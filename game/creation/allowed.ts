@@ -1,8 +1,8 @@
 /**
  * What a description, or a card's words, may say. Cards are seen by everyone from twelve years on,
- * so a text is refused when it is rude, about sex, hate, cruelty or drugs, names somebody else's
- * character or gives an address. Every refusal says why and offers three descriptions that are
- * welcome. Somebody who writes about hurting themselves gets a kind word and a place to find help.
+ * so a text is refused when it is rude, about sex, hate, cruelty or drugs, names a known character
+ * or brand, or gives an address. Every refusal says why and offers three descriptions that are
+ * welcome. A player who writes about hurting themselves gets a kind word and a place to find help.
  */
 import { mentionsBrand } from "./brands.ts";
 import { readings, type InLatinLetters } from "./readings.ts";
@@ -26,14 +26,14 @@ export type TextRefusal =
   | "brand"
   | "contact";
 
-/** What is handed in, because it is made from somebody else's lists. */
+/** Lists of outside packages, which the server hands in. */
 export type WordLists = {
   inLatinLetters: InLatinLetters;
   /** Whether one reading of a text has a rude word in it. */
   hasRudeWord: (reading: string) => boolean;
 };
 
-/** The gravest first: it decides what the player is told. */
+/** The gravest first: it decides which refusal the player reads. */
 const topics: readonly (readonly [TextRefusal, readonly RegExp[]])[] = [
   ["self_harm", selfHarm],
   ["sexual", sexual],

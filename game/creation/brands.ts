@@ -1,7 +1,7 @@
 /**
- * Characters and brands that belong to somebody else. A card is an invention of its player, so it
- * may not be one of these; a common word stays a common word ("a creeper vine", "a toothless old
- * dragon") unless it is all that the text says.
+ * Characters and brands that have an owner. A card is an invention of its player, so it may not be
+ * one of these; a common word stays a common word ("a creeper vine", "a toothless old dragon")
+ * unless it is all that the text says.
  */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -41,7 +41,7 @@ const phrases: readonly RegExp[] = [
   /\btaylor swift\b|\bmr\.? ?beast\b|\bkanye west\b|\bcristiano ronaldo\b|\blionel messi\b/,
 ];
 
-/** Common words that are somebody's character when nothing else is said. */
+/** Common words that name a known character when they stand alone. */
 const aloneOnly = new Set(
   words(`
     sonic stitch toothless creeper minion minions tails knuckles ariel belle jasmine nala woody mew
@@ -55,11 +55,12 @@ const aloneOnly = new Set(
 const oneOfMany = /^\s*an? (?:stitch|belle|jasmine|joker|flash|hulk|bumblebee|gremlin|piglet)\W*$/;
 
 /**
- * The same where only a small letter tells: "a minion" serves somebody, a creeper and a mew are birds, a
- * magneto is a part of an engine, tails are worn and trumps are played. "a Minion" is the character.
- * Refused on purpose, in whatever letters, are "a lego", "a barbie", "a batman", "a superman", "a bambi"
- * and "a hobbit": as nouns they are still the toy or the figure, and have no older meaning that a card
- * would be about. Whoever writes them reads `brand` of `unsafeTexts` in texts/en/creation.ts.
+ * The same where only a small letter tells: "a minion" is a servant, a creeper and a mew are birds,
+ * a magneto is a part of an engine, tails are worn and trumps are played. "a Minion" is the
+ * character. Refused on purpose, in whatever letters, are "a lego", "a barbie", "a batman", "a
+ * superman", "a bambi" and "a hobbit": as nouns they are still the toy or the figure, and have no
+ * older meaning that a card would be about. A player who writes one reads `brand` of `unsafeTexts`
+ * in texts/en/creation.ts.
  */
 const oneOfManyInSmall = /^\s*[Aa]n? (?:creeper|mew|magneto|minion|tails|knuckles|trump)\W*$/;
 
@@ -81,7 +82,7 @@ const coinedNames = new Set(coined);
 const COINED_MAX = Math.max(...coined.map((name) => name.length));
 const FUZZY_LENGTH = 7;
 
-/** Whether a text, in lower case and Latin letters, names one of them; `written` is how it was typed. */
+/** Whether a text, in lower case and Latin letters, names a brand; `written` is as it was typed. */
 export function mentionsBrand(text: string, written: string): boolean {
   const folded = text.replace(/1/g, "i").replace(/3/g, "e").replace(/0/g, "o").replace(/4/g, "a");
   if (phrases.some((phrase) => phrase.test(folded))) return true;

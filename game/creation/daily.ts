@@ -1,4 +1,4 @@
-/** One free card per UTC calendar day (resolution 22). */
+/** One free card per UTC calendar day. */
 import { dayOf, nextDayMs, type Day } from "#game/lib/day.ts";
 
 export type FreeCardRefusal = "already_created_today";

@@ -1,6 +1,6 @@
 /**
  * What the card is made from: the player's own sentence, or one that is built from the five answers
- * of the short form (resolution 21).
+ * of the short form.
  */
 export const DESCRIPTION_MAX = 300;
 

@@ -3,7 +3,7 @@
  * with invisible characters, letter by letter. Every reading is checked.
  */
 
-/** Reads look-alikes of other alphabets as Latin letters; handed in, as the table is somebody else's. */
+/** Reads look-alikes of other alphabets as Latin letters; the server hands in its own table. */
 export type InLatinLetters = (text: string) => string;
 
 const digitsForLetters: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /**
  * How rare and how strong a new card is. A free card is common or rare with 15–50 attack and
  * defense; a premium card is rare or better and 10 % stronger than its rarity; all others follow
- * the stated chances (resolutions 23 and 24). The element of a free or premium card follows from its
- * words, which are written later.
+ * the stated chances. The element of a free or premium card follows from its words, which are
+ * written later.
  */
 import { STAT_MAX, type Strength } from "#game/cards/card.ts";
 import { statFactor, type Element } from "#game/cards/elements.ts";

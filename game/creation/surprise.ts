@@ -1,4 +1,4 @@
-/** A creature for somebody who pays for a surprise and says nothing. */
+/** A creature for a player who pays for a surprise and describes nothing. */
 import { elements } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
 

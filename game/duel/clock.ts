@@ -1,7 +1,8 @@
 /**
  * Every choice has half a minute, and every player a minute in reserve for the whole duel. When both
  * are used up, the computer chooses; three times in a row lose the duel. A server's clock may jump:
- * then nobody knows how long they have thought, and the step begins anew with what is in reserve.
+ * then the time that a player has thought is unknown, and the step begins anew with what is in
+ * reserve.
  */
 export const CHOICE_MS = 30_000;
 export const RESERVE_MS = 60_000;

@@ -68,7 +68,7 @@ export type EndedBy = "fainted" | "turns" | "surrender";
 
 export type DuelState = {
   teams: readonly [DuelTeam, DuelTeam];
-  /** The generator's state. Nobody who plays may see it. */
+  /** The generator's state. Players may not see it. */
   random: number;
   /** 1 to 40. */
   turn: number;

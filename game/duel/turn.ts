@@ -37,7 +37,7 @@ export function playTurn(duel: Draft, turn: Turn, events: DuelEvent[]): void {
   else duel.turn++;
 }
 
-/** A special is paid before anybody attacks: nobody can take the energy of one that is coming. */
+/** A special is paid before any attack, so that an attack cannot take its energy away. */
 function prepare(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]): void {
   if (choice === "guard") events.push({ kind: "guard", side });
   if (choice === "special") activeFighter(duel, side).energy -= numbers.specialCost;
@@ -99,7 +99,7 @@ function endTurnOf(duel: Draft, side: Side, events: DuelEvent[]): void {
   }
 }
 
-/** Two last creatures can faint in the same moment: nobody has won then. */
+/** Two last creatures can faint in the same moment: the duel is a draw then. */
 function endIfDecided(duel: Draft, events: DuelEvent[]): boolean {
   const [first, second] = [hasStanding(duel.sides[0]), hasStanding(duel.sides[1])];
   if (first && second) return false;

@@ -1,7 +1,7 @@
 /**
- * Farms: many fake accounts that feed a real one (resolutions 42, 43 and 110). Whoever has just
- * signed up and has not confirmed an address is unproven. They may do everything that others do, but
- * what others gain from them has an end. All numbers are settings.
+ * Farms: many fake accounts that feed a real one. A player who has just signed up and has not
+ * confirmed an address is unproven. Unproven players may do everything that others do, but what
+ * others gain from these accounts has a limit. All numbers are settings.
  */
 import { DAY_MS } from "#game/lib/day.ts";
 

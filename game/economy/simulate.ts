@@ -1,7 +1,7 @@
 /**
- * What a price or a reward will do, before anybody is asked to live with it: thousands of openings of a
- * pack, and a month of play for players of several kinds. By the game's own rules, with intervals in
- * which the true number lies nineteen times out of twenty.
+ * What a price or a reward will do, before it is set: thousands of openings of a pack, and a month
+ * of play for players of several kinds. By the game's own rules, with intervals in which the true
+ * number lies nineteen times out of twenty.
  */
 import {
   battleCoins,
@@ -58,7 +58,7 @@ export function simulateOpenings(
   };
 }
 
-/** How somebody plays on a day on which they play at all. */
+/** How such a player plays on a day on which they play at all. */
 type PlayerKind = {
   name: string;
   /** On which share of days they play. */

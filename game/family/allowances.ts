@@ -12,7 +12,7 @@ export type Allowances = Record<Switch, boolean> & {
   bedtime: Bedtime | null;
   /** The child's, such as "Europe/Berlin". */
   timeZone: string;
-  /** Worth is told in coins, never in dollars. */
+  /** The child sees values in coins, never in dollars. */
   coinsOnly: boolean;
 };
 
@@ -42,7 +42,7 @@ export function refuseAllowances({
 
 export type AllowanceChange = { field: AllowanceField; before: unknown; after: unknown };
 
-/** What really becomes different when somebody sets these. */
+/** What really becomes different when a guardian sets these. */
 export const changesOf = (before: Allowances, set: Partial<Allowances>): AllowanceChange[] =>
   allowanceFields.flatMap((field) => {
     const after = set[field];

@@ -1,6 +1,6 @@
 /**
- * A child asks a parent. The child names the parent's e-mail address; whoever reads the letters of
- * that address, and is an adult, may say yes and then looks after the child's account.
+ * A child asks a parent. The child names the parent's e-mail address; the reader of the letters to
+ * that address, when an adult, may say yes and then looks after the child's account.
  */
 import type { AgeBand } from "#game/account/age.ts";
 import { switches, type Switch } from "#game/account/capabilities.ts";
@@ -20,15 +20,15 @@ export const answerUntilMs = (nowMs: number): number => nowMs + ANSWER_DAYS * DA
 const REMINDER_DAYS = [7, 12] as const;
 
 /**
- * When the next such letter is due, for who has until `untilMs`; null when none is left. Whoever was
- * written to less than a day before is not written to again.
+ * When the next such letter is due, for a parent who has until `untilMs`; null when none is left. A
+ * parent gets no reminder within a day of the last letter.
  */
 export function nextReminderMs(writtenAtMs: number, untilMs: number): number | null {
   const days = REMINDER_DAYS.map((day) => untilMs - (ANSWER_DAYS - day) * DAY_MS);
   return days.find((dueMs) => dueMs >= writtenAtMs + DAY_MS) ?? null;
 }
 
-/** How somebody has shown to be an adult. */
+/** How a parent has shown to be an adult. */
 export type Proof = "email_plus" | "card" | "admin";
 
 export type Asker = {
@@ -80,6 +80,6 @@ export function refuseToApprove(answerer: Answerer, child: AskingChild): AnswerR
   return answerer.children >= CHILDREN_MAX ? "children_full" : null;
 }
 
-/** What a guardian finds open when nobody has chosen yet: for teens all that they had, and no wallet. */
+/** What is open before a guardian chooses: for teens all that they had, and no wallet. */
 export const openAtFirst = (band: AgeBand): readonly Switch[] =>
   band === "child" ? [] : switches.filter((each) => each !== "wallet");

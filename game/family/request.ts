@@ -8,7 +8,7 @@ export type ChildAsking = {
   hasGuardian: boolean;
   /** When the child has asked for anything in the last day. */
   askedAtMs: readonly number[];
-  /** When somebody said no to this very thing. */
+  /** When a guardian said no to this very thing. */
   refusedAtMs: number | null;
 };
 
@@ -16,7 +16,7 @@ export type RequestRefusal = "no_guardian" | "not_switched_off" | "asked_enough"
 
 export const REQUESTS_A_DAY = 5;
 
-/** Why nobody is asked; null when somebody is. */
+/** Why the child may not send this request to a guardian; null when they may. */
 export function refuseRequest(
   { closed, hasGuardian, askedAtMs, refusedAtMs }: ChildAsking,
   nowMs: number,

@@ -1,7 +1,7 @@
 /**
- * Inviting friends (resolutions 41 to 45). A code admits six friends, and a second one may be made
- * when the first is used up: twelve in all. Both sides are paid at once. A player says once, in
- * the first thirty days, who invited them; nobody can be their own guest, not even over others.
+ * Inviting friends. A code admits six friends, and a second one may be made when the first is used
+ * up: twelve in all. Both sides are paid at once. A player says once, in the first thirty days, who
+ * invited them; players cannot be their own guests, not even over others.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 
@@ -36,7 +36,7 @@ export const mayMakeCode = (codes: OwnCodes): boolean =>
 export type Guest = {
   id: string;
   signedUpAtMs: number;
-  /** Somebody has invited them already. */
+  /** Another player has invited them already. */
   isInvited: boolean;
   /** Letters to the guest arrive where those to the owner of the code do. */
   hasMailboxOfOwner: boolean;
@@ -77,8 +77,8 @@ export function refuseToRedeem(
 }
 
 /**
- * Whether what a friend's code brings counts for missions. On the day of the sign-up it does not:
- * nobody has done anything for it yet (resolution 107).
+ * Whether what a friend's code brings counts for missions. On the day of the sign-up it does not,
+ * because the player has done nothing for it yet.
  */
 export const doesPackCount = (signedUpAtMs: number, nowMs: number): boolean =>
   dayOf(signedUpAtMs) !== dayOf(nowMs);

@@ -1,4 +1,4 @@
-/** Codes that a player reads out to a friend: capital letters and digits that nobody mixes up. */
+/** Codes that a player reads out to a friend: capital letters and digits without look-alikes. */
 
 /** Without 0, O, 1 and I, which look alike on paper. */
 export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

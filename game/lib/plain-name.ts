@@ -1,6 +1,6 @@
 /**
- * A name is a name, whoever types it and of whatever: one line that everybody reads alike. It has no
- * web or mail address, no mark-up, and nothing that hides or turns the direction of writing.
+ * Every name, of a player or a thing, is one line that everybody reads alike. It has no web or mail
+ * address, no mark-up, and nothing that hides or turns the direction of writing.
  */
 
 /** No field takes a longer one, and a longer one from elsewhere is cut. */
@@ -54,7 +54,7 @@ const notOfNames = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800<>[\]{}*`~|\\#&;"“”„]+/g
 /** What makes mail programs see an address in it: "evil.com", "a@b", "http://…". */
 const ofAddresses = /[@/.:]+/gu;
 
-/** A name as it may stand anywhere, whoever has entered it and whenever; null for nothing. */
+/** A name as it may stand anywhere, also an old one or one from elsewhere; null for nothing. */
 export function plainName(name: string | null): string | null {
   const kept = withSingleSpaces(name ?? "");
   if (isPlainName(kept)) return kept || null;

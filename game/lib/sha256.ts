@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a text, in hex: a fingerprint that nobody can make another text for. Browsers have one
- * of their own, but not on a page without https, as between computers of one house.
+ * SHA-256 of a text, in hex: a fingerprint for which a second text cannot be made. Browsers have
+ * one of their own, but not on a page without https, as between computers of one house.
  */
 export function sha256(text: string): string {
   const words = padded(utf8(text));
@@ -20,7 +20,7 @@ function utf8(text: string): number[] {
   );
 }
 
-/** The first digits behind the point of the roots of primes: nobody could choose them. */
+/** The first digits behind the point of the roots of primes, which leave no room for a choice. */
 const firstDigits = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const primes = Array.from({ length: 312 }, (_, number) => number).filter(

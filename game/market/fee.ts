@@ -1,7 +1,7 @@
 /**
  * What a sale costs. The first sales of a player are free of charge; from then on some percent of
  * the price, rounded down, leave the game. The percentage is fixed when a card is listed, so an open
- * listing that is free counts as one of the first (resolution 70).
+ * listing that is free counts as one of the first.
  */
 
 /** What is taken of the next cards that are listed. */

@@ -1,8 +1,7 @@
 /**
  * What a card usually costs: the middle price of the real sales of the last 30 days, if there were
  * at least three. Asking more than three times as much wants a second look; paying more than ten
- * times as much to somebody with whom one deals anyway is a way to pass coins on, and is refused
- * (resolution 72).
+ * times as much to a player with whom one deals anyway is a way to pass coins on, and is refused.
  */
 import { DAY_MS } from "#game/lib/day.ts";
 

@@ -1,7 +1,7 @@
 /**
  * A listing and a buy order for the same card match when the order pays at least what the listing
  * asks. They trade at the price of the one that rested in the order book, so the incoming one gets
- * the better price. The best price comes first, then the oldest. Nobody trades with themselves.
+ * the better price. The best price comes first, then the oldest. A player's own offers never match.
  */
 export type RestingOrder = {
   playerId: string;

@@ -1,4 +1,4 @@
-/** Buying a card from another player: who may, and why somebody may not. */
+/** Buying a card from another player: who may, and why a player may not. */
 export type ListingState = "open" | "sold" | "cancelled" | "expired";
 
 export type OrderState = "open" | "filled" | "cancelled" | "expired";

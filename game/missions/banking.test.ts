@@ -9,7 +9,7 @@ const daily = { type: "daily", objective: "win_battles" } as const;
 
 const day = (number: number) => dayOf(start + number * DAY_MS);
 
-/** The periods that are open on a day, for somebody who is there since another. */
+/** The periods that are open on a day, for a player who signed up on another. */
 const openOn = (number: number, since: number) =>
   openPeriods(daily, { nowMs: start + (number + 0.5) * DAY_MS, sinceMs: start + since * DAY_MS });
 

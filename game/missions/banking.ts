@@ -1,11 +1,11 @@
 /**
- * Banking: a daily mission that was not finished stays open for three more days, so that nobody
- * has to come every day. A deed counts for today's mission first and, once that is complete, for
+ * Banking: a daily mission that was not finished stays open for three more days, so that players
+ * need not come every day. A deed counts for today's mission first and, once that is complete, for
  * the oldest day in the bank. A day is never paid twice, and nothing is banked from before the
  * player signed up or from a day on which the mission was not there.
  *
  * Saying hello is not banked. Banking lets people do later what they did not get round to, but
- * nobody can visit yesterday: one visit would pay for four days, and staying away would cost as
+ * a visit cannot be made up: one visit would pay for four days, and staying away would cost as
  * little as coming. What a missed visit costs is softened by the streak's free day instead.
  *
  * Making a card is not banked either. The day's one free card counts for today's mission, so a day in

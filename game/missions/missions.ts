@@ -43,7 +43,7 @@ export type Mission = {
   rewards: { coins: number; credits: number; cards: number };
 };
 
-/** Nothing of the kind is asked of players below 16 (resolution 49). */
+/** Missions do not ask players below 16 to spend money. */
 export const notForChildren: readonly Objective[] = ["purchase_credits"];
 
 /** Something a player did. `login_streak` is said once a day. */

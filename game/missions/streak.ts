@@ -1,6 +1,6 @@
 /**
  * The streak grows by one on every UTC day with a visit. One missed day in seven is forgiven;
- * otherwise the streak starts again at one (resolution 51). A forgiven day itself does not count.
+ * otherwise the streak starts again at one. A forgiven day itself does not count.
  */
 import { DAY_MS, dayOf, type Day } from "#game/lib/day.ts";
 

@@ -59,13 +59,13 @@ export const LEASE_MS = 5_000;
 /** When a transaction that is under way is looked at again. */
 export const LOOK_AGAIN_MS = 400;
 
-/** Nobody need ask the chain before the treasury has been filled. */
+/** A job that the treasury cannot pay waits so long before it is tried again. */
 export const POOR_MS = 30_000;
 
 const FIRST_MS = 500;
 const SLOWEST_MS = 60_000;
 
-/** After so many attempts that failed; not all of them at the same moment. */
+/** The wait after so many failed attempts; chance keeps jobs from retrying all at one moment. */
 export function retryAfterMs(attempts: number, dice: Dice): number {
   const most = Math.min(SLOWEST_MS, FIRST_MS * 2 ** Math.min(attempts, 20));
   return Math.round(most * dice.between(0.5, 1));

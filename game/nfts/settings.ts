@@ -8,7 +8,7 @@ export type NftSettings = {
   conversionsPerPlayerAndDay: number;
   /** What the treasury spends on conversions in one day (UTC), in SOL. */
   treasurySolPerDay: number;
-  /** With less than so many SOL in the treasury somebody should fill it. */
+  /** With less than so many SOL in the treasury an admin should fill it. */
   treasuryAlarmSol: number;
   withdrawalsPerPlayerAndDay: number;
   /** How long a card waits before it leaves the game. */

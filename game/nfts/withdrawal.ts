@@ -1,7 +1,7 @@
 /**
  * A card that is an NFT can leave the game for a wallet of its owner's own, and comes back when it is
- * sent to the wallet of any player. Until it has left, there is time to notice that somebody else has
- * asked for it.
+ * sent to the wallet of any player. Until it has left, there is time to notice a request that the
+ * owner did not make.
  */
 import type { NftSettings } from "./settings.ts";
 
@@ -49,7 +49,7 @@ export const leavesAtMs = (
   { withdrawWaitHours }: Pick<NftSettings, "withdrawWaitHours">,
 ): number => askedAtMs + withdrawWaitHours * HOUR_MS;
 
-/** Who has no account any more can still ask for cards that are NFTs (resolution 87). */
+/** So long after closing an account its player can still ask for the cards that are NFTs. */
 export const DAYS_AFTER_CLOSING = 30;
 
 export const sendsOutUntilMs = (closedAtMs: number): number =>

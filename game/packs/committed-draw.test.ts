@@ -12,7 +12,7 @@ import { packs } from "./packs.ts";
 const catalogue = creatures.map(({ slug, rarity }) => ({ id: slug, rarity }));
 const odds = writeOdds(packs[2]!, catalogue);
 
-/** Short, and good enough where nobody attacks; the game itself uses SHA-256. */
+/** Short, and good enough for a test without an attacker; the game itself uses SHA-256. */
 const fingerprint = (text: string) => seedFrom(text).toString(16).padStart(8, "0");
 
 const draw: CommittedDraw = {

@@ -1,5 +1,5 @@
 /**
- * A draw that nobody can have touched. Before the player pays, the game has fixed a secret and shown
+ * A draw that neither side can steer. Before the player pays, the game has fixed a secret and shown
  * its fingerprint; then the player's browser adds a text of its own. The cards follow from both, so
  * neither side alone could choose them, and anybody who knows both afterwards can repeat the draw.
  */

@@ -1,4 +1,4 @@
-/** A pack is paid when it is opened: who has too few coins is told how many are missing. */
+/** A pack is paid when it is opened; a player with too few coins reads how many are missing. */
 import type { Pack } from "./packs.ts";
 
 export type OpenRefusal = "too_few_coins";

@@ -1,6 +1,6 @@
 /**
  * The chances that players read before they pay, with every promise about bad luck kept, in percent:
- * those of somebody who opens only this pack, for ever. `npm run odds` works them out again.
+ * those of a player who opens only this pack, for ever. `npm run odds` works them out again.
  */
 import type { Rarity } from "#game/cards/rarities.ts";
 

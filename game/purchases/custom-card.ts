@@ -64,7 +64,7 @@ const strengthOf = (slider: number): number => 15 + roundedQuotient(85 * slider,
 const tierOf = <Tier>(tiers: readonly Tier[], slider: number, width: number): Tier =>
   tiers[Math.min(Math.floor(slider / width), tiers.length - 1)]!;
 
-/** What a tier adds to those before it (resolution 31). */
+/** What a tier adds to those before it. */
 const elementsOfTier: Readonly<Record<CustomSpecs["elementTypes"], readonly Element[]>> = {
   Standard: ["fire", "water", "earth", "air", "nature"],
   Advanced: ["ice", "lightning", "electric", "leaf"],

@@ -10,7 +10,7 @@ export const PREMIUM_CENTS = 199;
 /** Which thing a name of the wire means; a package is looked up among those that are for sale. */
 export type NamedItem = { kind: "credits"; packageId: string } | { kind: "premium" | "custom" };
 
-/** Bought when nobody says what (resolution 27). */
+/** A request without an item buys this one. */
 const DEFAULT_ITEM = "starter_pack";
 
 const isKindOf = (kind: ItemKind, name: string): boolean =>

@@ -6,7 +6,7 @@ export type KeyRefusal =
   | "keys_refused"
   | "keys_from_environment";
 
-/** What is wrong with them before anybody is asked; null when they look right. */
+/** What is wrong with the keys, before the provider checks them; null when they look right. */
 export function refuseKeys({
   publishableKey,
   secretKey,

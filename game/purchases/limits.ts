@@ -1,12 +1,12 @@
 /**
- * How much may be bought. A player sees what was spent in the last 30 days before every payment; a cap,
- * of a guardian or their own, is for a calendar month by the clock that was set with it. It is asked
- * when a purchase begins, and once more before the goods are given: money that was paid in between goes
- * back by itself.
+ * How much may be bought. A player sees what was spent in the last 30 days before every payment; a
+ * cap, of a guardian or their own, is for a calendar month by the clock that was set with it. The
+ * server checks it when a purchase begins, and once more before the goods are given: money that was
+ * paid in between goes back by itself.
  */
 import type { ItemKind } from "./items.ts";
 
-/** Bought with money, in one UTC day (resolution 25). Cards for credits do not count. */
+/** Bought with money, in one UTC day. Cards for credits do not count. */
 export const PREMIUM_PER_DAY = 3;
 
 export const SPENDING_DAYS = 30;

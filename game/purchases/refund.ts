@@ -1,11 +1,11 @@
 /**
- * Money back. Within 14 days players take back by themselves what was not used: credits that are still
- * there, and a custom card that was paid and not made. An admin may give it back later, too. A card that was made has been used:
- * else one could buy until the rarest comes. What the provider or a bank takes back, it takes back at
- * any time, used or not; what was used then stays as a debt.
+ * Money back. Within 14 days players take back by themselves what was not used: credits that are
+ * still there, and a custom card that was paid and not made. An admin may give it back later, too.
+ * A card that was made has been used: else one could buy until the rarest comes. What the provider
+ * or a bank takes back, it takes back at any time, used or not; what was used then stays as a debt.
  *
- * A credit belongs to the package that it was bought with. The dearest are spent first and gifts last, so
- * nobody pays less for what was used by taking back a small package with the credits of a large one.
+ * A credit belongs to the package that it was bought with. The dearest are spent first and gifts
+ * last, so that taking back a small package with the credits of a large one makes nothing cheaper.
  */
 import { DAY_MS } from "#game/lib/day.ts";
 import type { ItemKind } from "./items.ts";

@@ -37,7 +37,7 @@ export type WhyEnded =
   | "given_up"
   | "declined";
 
-/** A checkout that nobody finishes ends after so long, and a child's question too. */
+/** An unfinished checkout ends after so long, and a child's unanswered question too. */
 export const OPEN_HOURS = 24;
 export const ASKED_DAYS = 7;
 
@@ -110,7 +110,7 @@ function afterPayment(state: PurchaseState, status: PaidSoFar["status"]): Purcha
 const MINUTE_MS = 60_000;
 
 /**
- * How long until the provider is asked again, when nobody else asks: soon for a purchase that has just
+ * How long until the server asks the provider again by itself: soon for a purchase that has just
  * begun, then ever less often, so that one that is never paid does not stand in the way of others.
  */
 export const nextCheckAfterMs = (ageMs: number): number =>

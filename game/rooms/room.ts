@@ -1,12 +1,12 @@
 /**
  * Local rooms: one player opens a room, a friend joins it by a code of six digits, and both pick a
- * team. A room waits for fifteen minutes, and again as long for the picks once somebody has joined.
+ * team. A room waits for fifteen minutes, and again as long for the picks once the friend is there.
  */
 export const ROOM_MINUTES = 15;
 
 export const ROOM_MS = ROOM_MINUTES * 60_000;
 
-/** What is stored. A room whose time is over is `open` or `picking` until somebody looks. */
+/** The stored state. After its time a room may still be `open` or `picking`: see `isExpired`. */
 export type RoomState = "open" | "picking" | "dueling" | "closed";
 
 export type Room = {

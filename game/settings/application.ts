@@ -1,4 +1,4 @@
-/** How the game is run: what everybody is told, letters, backups, and the launch. */
+/** How the game is run: the message to all players, letters, backups, and the launch. */
 import { WELCOME_MESSAGE } from "#game/content/content.ts";
 import { setting } from "./kinds.ts";
 

@@ -1,7 +1,7 @@
 /**
- * What the people who run the game can turn while it runs. Every number is here once, with its bounds
- * and the value that the game ships with; what the environment sets cannot be changed by an admin.
- * What was promised stays: a listing keeps its fee, and a pack is not paid at a price nobody saw.
+ * What admins can change while the game runs. Every number is here once, with its bounds and the
+ * value that the game ships with; an admin cannot change what the environment sets. What was
+ * promised stays: a listing keeps its fee, and a pack costs the price that its buyer saw.
  */
 import { campaignEnd } from "#game/account/launch.ts";
 import type { FarmSettings } from "#game/economy/farms.ts";
@@ -110,7 +110,7 @@ export type Contradiction = {
   field: SettingName;
 };
 
-/** What cannot be true together, or would take away what somebody was promised; null when all is well. */
+/** What cannot be true together, or would break a promise to a player; null when all is well. */
 export function contradictionIn(
   before: GameSettings,
   after: GameSettings,

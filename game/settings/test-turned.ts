@@ -1,11 +1,11 @@
 /**
- * For tests: every number that can be set is turned to an unmistakable one, and whoever still says
- * the one that the game ships with has a copy of it.
+ * For tests: every number that can be set is turned to an unmistakable one, and code that still
+ * says the one that the game ships with has a copy of it.
  */
 import type { Setting } from "./kinds.ts";
 import { settingNames, settings, standardSettings, type GameSettings } from "./settings.ts";
 
-/** What somebody speaks of who says the number of a setting. A new number needs its row. */
+/** What a line speaks of that says the number of a setting. A new number needs its row. */
 const shares = /\bshar(e|ed|es|ing)\b/i;
 const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
@@ -110,7 +110,7 @@ export function oldNumbersIn(line: string): NumberName[] {
   );
 }
 
-/** A copy of a number, as somebody might make it: by itself, and in its admin's words. */
+/** A copy of a number, as code might contain it: by itself, and in the words for its admin. */
 export function standardLine(name: NumberName): { value: string; words: string } {
   const value = String(standardSettings[name]);
   return { value, words: `${settings[name].label}: ${value}` };

@@ -1,6 +1,6 @@
 /**
  * Sharing cards with friends pays coins, so many times a day. Only people who play are paid: a
- * player who owns a card and is either new or fought in the last week (resolution 8).
+ * player who owns a card and is either new or fought in the last week.
  */
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { DAY_MS } from "#game/lib/day.ts";

@@ -1,7 +1,6 @@
 /**
  * Direct trades: one player offers a card under a code, another gives a card for it, and both change
- * hands at once. An offer waits for a day. It may be made to one player by name, who can say no
- * (resolutions 73 to 75).
+ * hands at once. An offer waits for a day. It may be made to one player by name, who can say no.
  */
 export const TRADE_CODE_LENGTH = 8;
 
@@ -12,10 +11,10 @@ export const TRADE_MS = TRADE_HOURS * 60 * 60_000;
 /** How many offers of one player may wait at once. */
 export const OPEN_TRADES_AT_MOST = 20;
 
-/** How many offers a player may send to others by name in a day: nobody is to be pestered. */
+/** How many offers a player may send to others by name in a day, so that they pester no player. */
 export const NAMED_OFFERS_PER_DAY = 20;
 
-/** What is stored. An offer whose time is over is `pending` until somebody looks. */
+/** The stored state. An offer whose time is over may still be `pending`: `statusOf` corrects it. */
 export type TradeStatus = "pending" | "completed" | "cancelled" | "declined" | "expired";
 
 export type Offer = {

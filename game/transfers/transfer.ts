@@ -1,7 +1,6 @@
 /**
  * Transfers: a card is given away by a code that is shown to a friend. The card is set aside
- * meanwhile; the code is good for ten minutes, and a new one for the card makes it void
- * (resolutions 76 and 77).
+ * meanwhile; the code is good for ten minutes, and a new one for the card makes it void.
  */
 export const TRANSFER_CODE_LENGTH = 6;
 
@@ -12,7 +11,7 @@ export const TRANSFER_MS = TRANSFER_MINUTES * 60_000;
 /** How many cards of one player may wait for friends at once. */
 export const OPEN_TRANSFERS_AT_MOST = 3;
 
-/** What is stored. A code whose time is over is `pending` until somebody looks. */
+/** The stored state. A code whose time is over may still be `pending`: `statusOf` corrects it. */
 export type TransferStatus = "pending" | "completed" | "cancelled" | "expired";
 
 export type Transfer = { status: TransferStatus; giverId: string; expiresAtMs: number };

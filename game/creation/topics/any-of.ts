@@ -1,8 +1,8 @@
 /**
- * Words and short phrases as one pattern, with a comma and a space between them: any of them, as
- * whole words. A space in a phrase also stands for a dash or for nothing at all, and `\\w` for a
- * plain letter or digit. Words without accents find those with accents too, because every text is
- * also read in plain Latin letters; words with accents find only themselves.
+ * Words and short phrases, separated by a comma and a space, as one pattern that finds each of
+ * these as whole words. A space in a phrase also stands for a dash or for nothing at all, and `\\w`
+ * for a plain letter or digit. Words without accents find those with accents too, because every
+ * text is also read in plain Latin letters; words with accents find only themselves.
  */
 export const anyOf = (phrases: string): RegExp => {
   const patterns = phrases

@@ -1,4 +1,4 @@
-/** Ways to reach somebody outside the game, also when they are spelled out. */
+/** Ways to reach a person outside the game, also when they are spelled out. */
 import { anyOf } from "./any-of.ts";
 
 /** After a gap only endings that begin no sentence: "a fox. It sings" is no address. */

@@ -1,6 +1,6 @@
 import { anyOf, anywhere } from "./any-of.ts";
 
-/** People that a text may not wish ill; animals and monsters of the same colour are none of them. */
+/** People that a text may not wish ill; animals and monsters of the same colour do not count. */
 const people = `
   (jews?|muslims?|christians?|hindus?|buddhists?|gays?|lesbians?|gay (people|kids|men|boys|guys)|
   black (people|men|women|kids|folks?|guys)| white people|brown people|blacks|whites|immigrants?|

@@ -1,6 +1,6 @@
 /**
- * Rude words that bend, a stem for each, and misspellings. Words that are only listed stand in
- * lists of somebody else (server/adapters/moderator/rude-words.ts).
+ * Rude words that bend, a stem for each, and misspellings. Words that are only listed stand in the
+ * lists of outside packages (server/adapters/moderator/rude-words.ts).
  */
 import { anyOf, anywhere } from "./any-of.ts";
 

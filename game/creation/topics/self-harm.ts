@@ -1,6 +1,6 @@
 /**
- * Somebody who writes about hurting themselves. Found in many languages and rather too often: what
- * follows is a kind word and a place to find help, never a reproach.
+ * Words of a player who writes about hurting themselves. Found in many languages and rather too
+ * often: what follows is a kind word and a place to find help, never a reproach.
  */
 import { anyOf, anywhere } from "./any-of.ts";
 

@@ -14,7 +14,7 @@ type Mind = (duel: DuelState, legal: readonly Choice[], dice: Dice) => Choice;
 /** How a level thinks, and how often it does anything instead; found by `npm run balance`. */
 type Character = { mind: Mind; careless: number };
 
-/** What the computer chooses for the one who sees this. Somebody has to choose there. */
+/** What the computer chooses for the side with this view, which must have a choice to make. */
 export function chooseFor(view: DuelView, level: ComputerLevel, dice: Dice): Choice {
   const duel = imagine(view);
   const legal = legalChoices(duel, 0);
@@ -37,7 +37,7 @@ const hopeful: Mind = (duel, legal) => {
   return legal[gains.indexOf(Math.max(...gains))] ?? "strike";
 };
 
-/** Expects the other side to be as clever: nobody who knew its shares could profit from them. */
+/** Expects the other side to be as clever: an opponent who knew its shares could not profit. */
 const clever =
   (plan: (duel: DuelState) => Plan): Mind =>
   (duel, legal, dice) => {

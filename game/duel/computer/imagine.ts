@@ -33,7 +33,7 @@ export function imagine(view: DuelView): DuelState {
   };
 }
 
-/** Nobody beats a spirit and a spirit beats nobody: it is the average of what may come. */
+/** No element beats a spirit and a spirit beats none: it is the average of what may come. */
 function strangerLike({ fighters }: SeenSide): DuelCard {
   const seen = fighters.filter((fighter) => !fighter.hidden);
   const points = seen.reduce((sum, { attack, defense }) => sum + attack + defense, 0);

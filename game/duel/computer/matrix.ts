@@ -1,7 +1,7 @@
 /**
  * Two players choose at the same time, and a matrix says what the first one gains: a small zero-sum
- * game. Regret matching finds how often each choice should be made, so that nobody who knows these
- * shares can profit from them.
+ * game. Regret matching finds how often each choice should be made, so that an opponent who knows
+ * these shares cannot profit.
  */
 
 /** Rows are the first player's choices, columns the second one's; the first player's gain. */

@@ -26,7 +26,7 @@ type Judge = (state: DuelState) => number;
 const matrixOf = (state: DuelState, [own, other]: readonly [Choices, Choices], judge: Judge) =>
   own.map((choice) => other.map((answer) => after(state, [choice, answer], judge)));
 
-/** Nobody is lucky. Where the order is a matter of chance, both orders count by their chance. */
+/** Without luck in the hits. Where chance decides the order, both orders count by their chance. */
 function after(state: DuelState, step: Step, judge: Judge): number {
   let chance = 1;
   const first = (_duel: unknown, chanceOfFirst: number) => {
