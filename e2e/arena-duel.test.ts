@@ -3,7 +3,7 @@ import { newDuelist, opposite, playStep, playToTheEnd } from "#e2e/support/duel.
 import { expectResultInView } from "#e2e/support/result.ts";
 import { test } from "#e2e/support/own-game.ts";
 
-/** Glicko-2 after a first duel between two players whom nobody knows yet. */
+/** Glicko-2 after a first duel between two players without a rating. */
 const ratings: Record<string, string> = {
   "Victory!": "1662",
   "Defeat!": "1338",

@@ -3,7 +3,7 @@ import { newAccount, signUp } from "#e2e/support/player.ts";
 import { ScreenReader } from "#e2e/support/screen-reader.ts";
 import { test } from "#e2e/support/test.ts";
 
-// Whoever plays here looks at nothing: every key follows from what a screen reader has said.
+// This player looks at nothing: every key follows from what a screen reader has said.
 
 test("from sign-up to the first won duel by ear", async ({ page }) => {
   const { email, username, password } = newAccount();

@@ -18,7 +18,7 @@ async function create(page: Page) {
 
 const heading = (page: Page) => page.getByRole("heading", { name: /^(Victory|Defeat)!$/ });
 
-/** One of them has won, and each of them is told so from their own side. */
+/** One player has won, and each player reads so from their own side. */
 async function expectResults(first: Page, second: Page) {
   await expect(heading(first)).toBeVisible();
   await expect(heading(second)).toBeVisible();

@@ -7,7 +7,7 @@ import { signUp } from "#e2e/support/player.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Days on which the player comes, and what home says on them; on the others nobody looks. */
+/** Days of a visit, and what home says; on a day without words the test only sends the visit. */
 const days: readonly { day: number; greets?: RegExp; place?: RegExp }[] = [
   { day: 1, greets: /^New here\?/, place: /^Day 1 \+\d+$/ },
   { day: 2, greets: /^Welcome back! Day 2: /, place: /^Day 2 \+\d+$/ },

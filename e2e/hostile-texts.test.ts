@@ -57,7 +57,7 @@ const writtenByAdmins: Record<string, (text: string, nth: number) => object> = {
   }),
 };
 
-/** A browser that obeys such a text leaves a mark in the window, and parts that nobody put there. */
+/** A browser that obeys such a text leaves a mark in the window, and parts of the attacker's. */
 async function expectOnlyWords(page: Page, path: string) {
   await openAtRest(page, path);
   for (const question of await page.locator("summary").all()) await question.click();

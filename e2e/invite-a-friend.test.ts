@@ -45,7 +45,7 @@ test("a friend signs up by the link, and both receive their rewards", async ({ p
   await expect(friend.getByText(`${username} invited you to Taleborn.`)).toBeVisible();
   await expect(friend.getByLabel("Invite code")).toHaveCount(0);
 
-  // Nobody has touched the first player's screen.
+  // The first player's screen changes without a press.
   await expect(page.getByText("1 of 6")).toBeVisible();
   await expect(page.getByText("1 of 12")).toBeVisible();
   await expectAtLeast(page, coinsBefore + 100);

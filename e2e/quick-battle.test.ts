@@ -25,7 +25,7 @@ test("the rival that waits shows its elements, and is the one that is fought", a
 
   await page.getByRole("button", { name: "My Strongest" }).click();
   const deck = page.getByRole("list", { name: "Your deck" });
-  // At least one card beside the strongest beats something; it takes the place of one of them.
+  // At least one card beside the strongest beats something; it takes the place of a strongest one.
   await deck
     .getByRole("button", { name: /, beats /, pressed: false })
     .first()

@@ -41,7 +41,7 @@ test("from the first visit to the first victory", async ({ page }) => {
     await page.getByRole("button", { name: "Create Your Card" }).click();
     await expect(page.getByText(/Writing its story|Painting its picture/)).toBeVisible();
     await expect(page.getByText("Your creature is here!")).toBeVisible({ timeout: 45_000 });
-    // Nobody presses anything: the celebration comes by itself.
+    // The celebration comes by itself, without a press.
     return celebratedName(page);
   });
 

@@ -76,6 +76,6 @@ test("while the server is away, code that is missing does not cost the page", as
   await page.getByRole("link", { name: "Create Your Card" }).first().click();
   await expect(page.getByText("This page broke")).toBeVisible();
   await game.start();
-  // Nobody has to press anything.
+  // The page comes back without a press.
   await expect(page.getByLabel("Describe your creature")).toBeVisible();
 });

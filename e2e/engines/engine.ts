@@ -160,7 +160,7 @@ export class Player {
   close = (): Promise<void> => this.#driver.close();
 
   async #listen(): Promise<void> {
-    // As a script of the driver's: the page's policy lets nobody make code of a string.
+    // As a script of the driver's: the page's content policy forbids making code of a string.
     if (!(await this.#driver.run(isThere))) await this.#driver.run(ears);
   }
 

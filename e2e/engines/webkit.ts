@@ -1,4 +1,4 @@
-/** Debian's WebKitGTK, driven by plain WebDriver; its windows are drawn for nobody, by Xvfb. */
+/** Debian's WebKitGTK, driven by plain WebDriver; Xvfb draws its windows without a screen. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Somebody who runs the game. */
+/** What an admin does in the browser. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";

@@ -4,7 +4,7 @@ import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe is asked: which part of the page, by which rules. */
+/** A question to axe: which part of the page, by which rules. */
 type Question = { context: string | { exclude: string[] }; options: axe.RunOptions };
 
 /**

@@ -6,7 +6,7 @@ import { chromium, expect, test, type Browser, type Locator } from "@playwright/
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Films a part of somebody's screen; the answer is the path of the film. */
+/** Films a part of a player's screen and returns the path of the film. */
 async function film(part: Locator): Promise<string> {
   const picture = (await part.screenshot()).toString("base64");
   // An empty page has no content policy, so it may look at the picture.

@@ -7,7 +7,7 @@ const rules = {
   lettersMin: 3,
   partMin: 4.5,
   cutting: ["hidden", "clip"],
-  // A card is a picture; what stands on it is told beside it, or on its own page.
+  // A card is a picture; its words stand beside it, or on its own page.
   unread: "[aria-hidden=true], [inert], svg, option, script, style, .card-face",
   /** Anything else is for screen readers alone: no eye sees where its lines end. */
   seen: { clip: "auto", clipPath: "none" },
@@ -32,7 +32,7 @@ function look({ rounding, lettersMin, partMin, cutting, unread, seen }: typeof r
     (x && (text.left < box.left - rounding || text.right > box.right + rounding)) ||
     (y && (text.top < box.top - rounding || text.bottom > box.bottom + rounding));
 
-  /** Whether somebody wanted it to end in an ellipsis, and it still says something. */
+  /** Whether its style lets it end in an ellipsis, and it still says something. */
   const isShortened = (element: Element, style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== "none" ||
     (style.textOverflow === "ellipsis" &&

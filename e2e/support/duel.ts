@@ -48,7 +48,7 @@ export async function playStep(pages: readonly Page[]) {
   }
 }
 
-/** Returns what each of them reads at the end. */
+/** Returns what each player reads at the end. */
 export async function playToTheEnd(pages: readonly Page[]): Promise<string[]> {
   return Promise.all(pages.map(playAlone));
 }

@@ -31,7 +31,7 @@ export async function asksParent(
 
 type Guardian = Account & { page: Page };
 
-/** One more guardian for the child. Nobody opens a page: the answer has a journey of its own. */
+/** One more guardian for the child, by calls alone: the page of the answer has its own journey. */
 export async function guardianOf(
   child: Page,
   browser: Browser,

@@ -6,7 +6,7 @@ import { cutTexts } from "./cut-texts.ts";
 const HEIGHT = 900;
 const PHONE = 390;
 
-/** What a player's browser may be set to; each is asked for on the page that is open. */
+/** How a player's browser may be set, and the check that runs on the open page. */
 type View = {
   width: number;
   letters: "100%" | "200%";
@@ -20,7 +20,7 @@ const views: readonly View[] = [
   { width: 320, letters: "200%", forcedColors: "none", ask: layoutFindings },
 ];
 
-/** What axe finds in each of the views, and which texts are cut there; in a wide window axe is asked first. */
+/** What the checks find in each view, and which texts are cut; a wide window gets axe first. */
 export async function findings(page: Page): Promise<string[]> {
   const asItIs = page.viewportSize();
   const isPhone = asItIs !== null && asItIs.width <= PHONE;
@@ -58,7 +58,7 @@ const isStill = (): boolean =>
     .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
     .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
 
-/** What is still coming in stands elsewhere; what goes on for ever, or where nobody looks, is not waited for. */
+/** Parts that still move in stand elsewhere. Endless and scroll-driven motion is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page
     .waitForFunction(isStill, undefined, { timeout: SETTLED_WITHIN_MS })

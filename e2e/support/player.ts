@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 export type Account = { username: string; email: string; password: string };
 
-/** No chance makes a rude word of them, which the game would refuse in a name. Digits it reads too. */
+/** These letters form no rude word. Digits could: the game reads them as letters in a name. */
 const LETTERS = "dghlmqrvyz";
 
 export function newAccount(): Account {
@@ -83,7 +83,7 @@ export async function logOut(page: Page) {
   await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
 }
 
-/** A toast is also read out, in a second element that nobody sees. */
+/** A toast is also read out, from a second element that is invisible. */
 export async function expectToast(page: Page, title: string, text?: string) {
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText(title);

@@ -1,4 +1,4 @@
-/** Take `test` from here: whoever else a journey brought along is gone when it ends, however it ends. */
+/** Take `test` from here: it closes all browser contexts of a journey, however the journey ends. */
 import { test as anyTest, type Browser, type BrowserContext } from "@playwright/test";
 
 /** The addresses that the journey met, for those who ask which journeys a change concerns. */

@@ -23,7 +23,7 @@ export const dataFolder = (process.env["JOURNEYS_DATA_DIR"] ??= newDataFolder())
 
 export const gameUrl = `http://localhost:${port}`;
 
-/** What the server is told. It says only what went wrong, as one JSON object a line. */
+/** The server's environment. It logs only what went wrong, as one JSON object a line. */
 export const serverSettings = {
   PORT: port,
   DATA_DIR: dataFolder,
