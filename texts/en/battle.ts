@@ -48,7 +48,7 @@ export const cancelBattleRefusals = {
 export const teamHint = (picked: readonly string[]): string | null =>
   picked.length < TEAM_SIZE ? `Select ${TEAM_SIZE - picked.length} more card(s)` : null;
 
-/** How a power battle is told, with parameters in braces; `speed` and `lot` decide a tie. */
+/** The stories of power battles, with parameters in braces; `speed` and `lot` decide a tie. */
 const stories = {
   won: {
     openings: [

@@ -77,6 +77,6 @@ export const collectionAnswers = {
     `Three became one: ${name} is ${finishNames[finish] ?? "plain"} now.`,
 } satisfies Group;
 
-/** For the one who receives a card: the sentence about a full deck, or nothing (resolution 78). */
+/** For the player who receives a card: the sentence about a full deck, or nothing. */
 export const waitingPlace = (place: Place): string =>
   place === "vault" ? " Your deck is full, so it waits in your vault." : "";

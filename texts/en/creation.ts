@@ -15,7 +15,7 @@ const unsafeTexts = {
   contact: "Please leave out links, addresses and phone numbers, so that everybody stays safe.",
 } satisfies Record<Exclude<TextRefusal, "self_harm">, string>;
 
-/** For somebody who writes about hurting themselves: a kind word and a place to find help. */
+/** For a player who writes about hurting themselves: a kind word and a place to find help. */
 export const helpRefusals = {
   needs_help:
     "You matter, and you are not alone. If you feel bad or think about hurting yourself, please " +

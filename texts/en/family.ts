@@ -53,7 +53,7 @@ export const familyAnswers = {
   deleted: ({ child }: { child: string }) => `The account of ${child} is deleted.`,
 } satisfies Group;
 
-/** What a birthday means to whoever has it. */
+/** What a birthday means to the player. */
 function grownUp(band: AgeBand): string {
   if (band === "adult") {
     return "Your account belongs to you alone now, and nobody else sets its rules.";

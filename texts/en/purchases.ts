@@ -16,7 +16,7 @@ export const itemTitles = {
   custom: "Custom card",
 } satisfies Group;
 
-/** Whoever pays for it sees what it is to be, and not the words of a child. */
+/** The payer, who may be a parent, reads what the card will be, and not a child's words. */
 export const customTitle = ({ rarity, element }: { rarity: Rarity; element: Element }): string =>
   `${itemTitles.custom} (${rarity}, ${element})`;
 

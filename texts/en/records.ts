@@ -155,7 +155,7 @@ type ClosedAccount = {
   id: string;
   joinedAt: string;
   closedAt: string;
-  /** Until when its player can bring it back; null when nobody can. */
+  /** Until when its player can bring it back; null when that is over. */
   returnUntil: string | null;
   isErased: boolean;
 };

@@ -48,7 +48,7 @@ export const requestRemarks = {
   unkept: "This text has a character that cannot be kept.",
   no_such_cursor: "This cursor is not one that the list gave.",
   no_date: "This is no date.",
-  /** Of whoever or whatever the name is. */
+  /** For every name, of a player or a thing. */
   more_than_name:
     "Please write just a name, on one line: no web or e-mail address, no hidden signs, no < or >.",
   nothing_written: "Please write something: the player reads it.",
