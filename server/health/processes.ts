@@ -7,7 +7,7 @@ const GONE_AFTER_MS = 35_000;
 
 export type ProcessWatch = {
   alive(): number;
-  /** The 99th percentile since it was asked for last. */
+  /** The 99th percentile since the last call. */
   eventLoopDelayMs(): number;
   close(): void;
 };

@@ -1,6 +1,6 @@
 /**
- * Other processes of the same game. Where something happens hundreds of times a second, they are told
- * of it only while there are any: a nudge wakes every listener of the database.
+ * Other processes of the same game. What happens hundreds of times a second is announced only while
+ * there are other processes: a nudge wakes every listener of the database.
  */
 import type { Deps } from "./deps.ts";
 import { sendNudge } from "./nudges.ts";

@@ -1,8 +1,8 @@
 /** What services and queries know of the database. */
 
 /**
- * Reading and writing inside one transaction. Statements that are asked for at once (Promise.all)
- * travel together and are carried out in the order in which they were asked for.
+ * Reading and writing inside one transaction. Statements that are called at once (Promise.all)
+ * travel together and run in the order of their calls.
  */
 export type Tx = {
   rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -12,7 +12,9 @@ export type Tx = {
   one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
 };
 
-/** What makes a request the same request: who asks, the key they chose, and all they said. */
+/**
+ * What makes a request the same request: the caller, the key of the request, and its whole content.
+ */
 export type OnceKey = {
   scope: string;
   key: string;

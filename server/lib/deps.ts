@@ -68,7 +68,7 @@ export interface Deps {
   proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;
   payments: Payments;
-  /** Real ones, when there are keys; those of the settings are not changed by anybody. */
+  /** Real ones, when there are keys; admins cannot change keys that come from the environment. */
   paymentProvider: PaymentProvider;
   hasKeysOfSettings: boolean;
   sealing: Sealing;
@@ -82,7 +82,7 @@ export interface Deps {
   localModerator: LocalModerator;
   pictures: Pictures;
   exports: Exports;
-  /** In the order in which they are asked; the last one never fails. */
+  /** In the order in which the game tries them; the last one never fails. */
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
@@ -94,7 +94,7 @@ export interface Deps {
   publicUrl: string;
   databaseKind: "embedded" | "server";
   dataDir: string;
-  /** Aborted when this process begins to stop: who waits for something stops waiting. */
+  /** Aborted when this process begins to stop: requests that wait for something stop waiting. */
   stopping: AbortController;
   /** Whether DATA_DIR has room for what players do next. */
   hasRoom(): Promise<boolean>;

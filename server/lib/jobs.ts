@@ -73,7 +73,8 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-leaving-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-suspension-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-message-letter": { expireInSeconds: 60, retryLimit: 12 },
-  // A server that dies is a try, too, and until the file is there no other can be asked for.
+  // A server that dies is a try, too, and until the file is there the player cannot ask for
+  // another.
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },

@@ -80,7 +80,10 @@ export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
   await tx.rows(`select pg_notify($1, $2)`, [CHANNEL, nudgeText(nudge)]);
 }
 
-/** Who only listens would not notice that the other side has fallen silent; once more is harmless. */
+/**
+ * A connection that only listens would not notice that the database has fallen silent. To listen
+ * twice is harmless.
+ */
 function askNowAndThen(client: Client): () => void {
   const timer = setInterval(() => {
     client.query(LISTEN).catch(() => client.end());

@@ -50,7 +50,7 @@ export type Sessions = {
   forget(playerId: string): void;
   /** All sessions are looked up again. */
   forgetAll(): void;
-  /** The player has shown once more who they are. */
+  /** Notes that the player has proved again who they are. */
   prove(tx: Tx, session: Proved, how?: { isTwoFactor: boolean }): Promise<void>;
 };
 

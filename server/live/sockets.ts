@@ -4,7 +4,7 @@ import type { LiveNoun, ServerMessage } from "#contract/live.ts";
 import type { Nudges } from "#server/lib/nudges.ts";
 import type { Sessions } from "#server/lib/session.ts";
 
-/** Who reads too slowly for this much to wait is let go; the browser comes back and asks anew. */
+/** A socket with more than this unread is closed; its browser connects again and asks anew. */
 const WAITING_BYTES = 256 * 1024;
 /** Many tabs are fine, hundreds are not: then the oldest closes. */
 const SOCKETS_EACH = 20;
@@ -12,7 +12,7 @@ const TOPICS_EACH = 16;
 const PING_MS = 25_000;
 /** A player who follows something is missed sooner: another player may be waiting for them. */
 const FOLLOWER_PING_MS = 4_000;
-/** Not all at once: a thousand pings in one go would hold up everybody. */
+/** Not all at once: a thousand pings in one go would hold up every request. */
 const PING_SOME_MS = 1000;
 /** A session may end by its age, which no nudge announces. */
 const LOOK_AGAIN_MS = 10 * 60_000;
@@ -40,7 +40,7 @@ export type Follower = {
 
 export type Sockets = {
   add(socket: WebSocket, who: { playerId: string; token: string }): Follower;
-  /** To everybody who follows the topic; `textFor` may give a text to each, or null for none. */
+  /** To every player who follows the topic; `textFor` may give a text to each, or null for none. */
   send(topic: string, textFor: (playerId: string) => string | null): void;
   /** Every tab of every player asks again for the noun. */
   tellAll(noun: LiveNoun): void;

@@ -17,7 +17,7 @@ import { noListing } from "./refusals.ts";
 import { completeSale } from "./complete-sale.ts";
 import { notifySeller } from "./notifications.ts";
 
-/** Statements that are asked for together travel together: three journeys to the database in all. */
+/** Statements that are called together travel together: three journeys to the database in all. */
 export function purchase(deps: Deps, playerId: string, { id }: { id: Id<"listing"> }) {
   return deps.db.transaction(async (tx) => {
     const listing = await queries.lockListing(tx, id);

@@ -222,7 +222,7 @@ export type CardQuery = {
   part: string;
   /** What the index knows of such cards. */
   searchParts: readonly string[];
-  /** Null: on anybody's wishlist or none. */
+  /** The player whose wishlist has the cards; null for all cards. */
   wishedBy: string | null;
 };
 

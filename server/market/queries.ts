@@ -52,7 +52,7 @@ export const lockListing = (tx: Tx, id: string) =>
     findListing(tx, locked),
   );
 
-/** In the order of their ids, as everybody locks several. */
+/** Locks in the order of ids, as every caller that locks several. */
 export const lockOpenOfSeller = (tx: Tx, sellerId: string) =>
   tx.rows<{ id: string; ownedCardId: string }>(
     `select id, owned_card_id as "ownedCardId" from listings

@@ -43,7 +43,7 @@ export async function auditChain(asking: Asking): Promise<AuditRow[]> {
   }));
 }
 
-/** What looks wrong is looked at once more: a job may have ended between the two questions. */
+/** Looks again at what seems wrong: a job may have ended between the two questions. */
 async function brokenBy(asking: Asking, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
   const first = await look(asking, nfts);
   if (first.length === 0) return [];

@@ -27,7 +27,7 @@ export const findCertified = (tx: Tx, mint: string) =>
     [mint],
   );
 
-/** Everybody whose card it was, the first one first; a card that was fused went to no player. */
+/** Every owner of the card, the first one first; a card that was fused went to no player. */
 export const listOwners = (tx: Tx, ownedCardId: string) =>
   tx.rows<{ playerId: string; since: Date; reason: string }>(
     `select to_id as "playerId", created_at as since, reason from card_moves

@@ -47,7 +47,7 @@ export async function nftCertificate(
 
 type NameOf = (id: string | null) => string | null;
 
-/** Who may not share is not quoted either. */
+/** The words of a player who may not share are not shown either. */
 function makerOnWire({ makerId, words, madeAt }: CertifiedRow, nameOf: NameOf) {
   const name = nameOf(makerId);
   return { name, words: name === null ? null : words, madeAt: madeAt.toISOString() };
@@ -82,7 +82,7 @@ async function readChain({ chain, chainReads, now }: Deps, mint: string): Promis
   }
 }
 
-/** Names of those who may share; null for anybody else, and for those who have left. */
+/** Names of players who may share; null for all others, and for players who have left. */
 async function namesOf(deps: Deps, ids: readonly (string | null)[]): Promise<NameOf> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   const able = await whoMay(deps, "sharing", known);

@@ -1,6 +1,6 @@
 /**
- * A card becomes an NFT. Asking stores the wish and holds the card, in one transaction; a worker does
- * the rest, whether or not anybody waits for it.
+ * A card becomes an NFT. Asking stores the wish and holds the card, in one transaction; a worker
+ * does the rest, whether or not a request waits for it.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InputOf } from "#contract/endpoint.ts";
@@ -64,7 +64,7 @@ export async function convertToNft(deps: Deps, playerId: string, { userCardId }:
 const payerOf = ({ nft }: WithoutDb): JobRow["payer"] =>
   nft.feeMode === "wallet" ? "wallet" : "treasury";
 
-/** What has to be asked of the chain before a transaction begins. */
+/** What the game reads and asks of the chain before the transaction begins. */
 type Plan = {
   card: OwnedRow;
   generation: number;
@@ -149,7 +149,7 @@ function refusalOf(
 
 export const startOfDay = (nowMs: number): Date => new Date(dayNumber(nowMs) * DAY_MS);
 
-/** Asking twice gives the same job. What can be asked at once travels together. */
+/** A repeated request gives the same job. Statements that can be sent at once travel together. */
 async function request(
   tx: Tx,
   deps: WithoutDb,
@@ -165,7 +165,7 @@ async function request(
     addressOrRefuse(tx, playerId),
   ]);
   if (earlier && earlier.state !== "failed") return { jobId: earlier.id };
-  // Asked for once more, a card that is held says by what.
+  // For a held card, `findFree` throws a refusal that says what holds it.
   const free = card.place === "held" ? await findFree(tx, playerId, card.id) : card;
   const refusal = refusalOf(deps.nft, today, planned);
   if (refusal) throw refusedError(conversionRefusals, refusal);

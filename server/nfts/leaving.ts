@@ -48,7 +48,10 @@ async function send(tx: Tx, deps: WithoutDb, withdrawal: WithdrawalRow): Promise
   await nudgePlayer(tx, playerId, "nfts");
 }
 
-/** A guardian may have closed it since. Who is gone for good has asked for the last time. */
+/**
+ * A guardian may have closed the wallet since. Withdrawals of an account that is closed for good go
+ * on.
+ */
 export async function mayUseWallet(
   tx: Tx,
   { now, family }: Pick<Deps, "now" | "family">,

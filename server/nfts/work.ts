@@ -140,7 +140,10 @@ const later = ({ db, now }: Deps, job: JobRow, error: string) =>
     isFailure: true,
   });
 
-/** The treasury is everybody's: all wait until it has been filled. A player's own wallet is the player's. */
+/**
+ * All players share the treasury: their jobs wait until it is filled. A job that the player's own
+ * wallet cannot pay fails.
+ */
 async function whenPoor(deps: Deps, job: JobRow, error: string): Promise<void> {
   const { chain, db, log, now } = deps;
   if (job.payer === "wallet") return giveUp(deps, job, { why: "not_enough_sol", error });

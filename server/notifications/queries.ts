@@ -12,8 +12,8 @@ export type NewNotificationRow = {
 };
 
 /**
- * Leaves out what has been told before, and nudges the tabs of the players. Returns one row for each
- * browser that wants to be told as well.
+ * Leaves out what was notified before, and nudges the tabs of the players. Returns one row for each
+ * browser that gets a push message.
  */
 export const insertNotifications = (tx: Tx, notifications: readonly NewNotificationRow[]) =>
   tx.rows<{ notificationId: number; subscriptionId: number | null }>(

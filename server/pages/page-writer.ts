@@ -77,7 +77,9 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     return { html, keep: false };
   }
 
-  /** For a visitor of a player's screen, while what it shows is open to everybody; null otherwise. */
+  /**
+   * For a visitor of a player's screen, while what it shows is open to visitors; null otherwise.
+   */
   async function openedPage(address: string, request: FastifyRequest, reply: FastifyReply) {
     const screen = findScreen(address);
     const read = screen?.visitor?.onlyWith;

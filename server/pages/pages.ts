@@ -1,6 +1,6 @@
 /**
- * The web client as the server sends it: its files, the prerendered pages for visitors, and
- * for everybody else the empty shell with the player and the first screen's code already in it.
+ * The web client as the server sends it: its files, the prerendered pages for visitors, and for
+ * signed-in players the empty shell with the player and the first screen's code already in it.
  */
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     void reply.code(isMissing ? 404 : 200);
     void reply.header("cache-control", user ? "private, no-store" : ASK);
-    // For the service worker: what it keeps of anybody else goes.
+    // For the service worker, which deletes what it keeps of another player.
     void reply.header("taleborn-player", user?.id ?? "none");
     const page = user
       ? await playersPage(screen, { user, request, reply })

@@ -101,7 +101,7 @@ export async function declinePurchase(
   return { ...succeeded, message: purchaseAnswers.declined({ child }) };
 }
 
-/** Of a child of this guardian; to everybody else there is no such purchase. */
+/** A purchase of a child of this guardian; for others the answer is that there is none. */
 async function lockAsked(tx: Tx, guardianId: string, id: string): Promise<queries.PurchaseRow> {
   const purchase = await queries.lockPurchase(tx, id);
   if (!purchase || !(await asked.isGuardianOf(tx, guardianId, purchase.playerId))) {

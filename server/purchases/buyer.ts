@@ -1,4 +1,4 @@
-/** Who may pay: asked before an intent exists, and again before the goods are given. */
+/** Decides who may pay: before an intent exists, and again before the goods are given. */
 import { refuseEver } from "#game/account/capabilities.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { ItemKind } from "#game/purchases/items.ts";

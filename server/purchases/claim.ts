@@ -17,7 +17,7 @@ import { orRefuse, readIntent, type Answer } from "./intents.ts";
 import * as queries from "./queries.ts";
 import { listedPurchase } from "./receipts.ts";
 
-/** The reader's own: to anybody else there is no such purchase. */
+/** The reader's own purchase; for others the answer is that there is none. */
 async function findOwn(db: Tx, readerId: string, intentId: string): Promise<queries.PurchaseRow> {
   const purchase = await queries.findByIntent(db, intentId);
   if (purchase && [purchase.playerId, purchase.payerId].includes(readerId)) return purchase;
@@ -166,7 +166,7 @@ const isPaid = (intent: Answer | null): boolean => intent?.status === "paid";
 
 type Ordered = Pick<queries.PurchaseRow, "description" | "design">;
 
-/** Paid for this very card, or before anybody said for which. */
+/** Paid for this very card, or before the player had described one. */
 const isOrder = ({ design, description }: queries.PurchaseRow, ordered: Ordered): boolean =>
   design === null || (description === ordered.description && isSameDesign(design, ordered.design));
 

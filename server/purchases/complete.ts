@@ -26,7 +26,7 @@ import * as queries from "./queries.ts";
 import { giveAgain, lockGoods, takeBack } from "./take-back.ts";
 import { undoReturn } from "./undo-return.ts";
 
-/** The same for everybody who hears that something may have happened. */
+/** The same for the confirm call, webhooks and the sweeper. */
 export async function completePurchase(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
   if (!purchase) return;

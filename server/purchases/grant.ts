@@ -58,7 +58,7 @@ async function giveGoods(tx: Tx, purchase: queries.PurchaseRow, nowMs: number): 
     await advanceMissions(tx, { playerId, events, nowMs });
     return;
   }
-  // A custom card that was paid before anybody said what it is to be waits until they do.
+  // A custom card that was paid before the player has described it waits for the description.
   if (kind === "premium" || purchase.design) await promiseCard(tx, purchase, nowMs);
 }
 

@@ -16,7 +16,7 @@ game.deps.paymentsEmulator!.deliverDue = () => Promise.resolve();
 const around = (steps: readonly string[]) =>
   steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
 
-/** What is bought, who hears of the payment, and the steps at which the server dies. */
+/** What is bought, what reports the payment, and the steps at which the server dies. */
 const deaths = [
   [
     "credits",

@@ -1,6 +1,7 @@
 /**
  * A server that dies at one step of a purchase, as in a power cut: at once, and without finishing
- * anything. Run by killed.test.ts with the step, what is bought, who hears of the payment, and where.
+ * anything. Run by killed.test.ts with the step, what is bought, what reports the payment, and
+ * where.
  */
 import pino from "pino";
 import { gameServer } from "#server/game-server.ts";

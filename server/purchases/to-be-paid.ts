@@ -13,7 +13,7 @@ export async function toBePaid(deps: Deps, readerId: string, id: string) {
   if (purchase.state === "asked") {
     return { clientSecret: null, purchase: await listedPurchase(deps, readerId, id) };
   }
-  // It was asked for when the game had another provider.
+  // The purchase began when the game had another provider.
   if (purchase.mode !== deps.payments.mode) throw refusedError(purchaseRefusals, "not_open");
   const intent = await orRefuse(deps, openIntent(deps, purchase));
   // It was paid a moment ago in another tab, or is over: there is nothing to be paid any more.

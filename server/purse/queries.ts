@@ -69,8 +69,8 @@ export type MovementRow = {
 };
 
 /**
- * The only place that looks up what a cause names: a mission, an opponent, a card, a friend. It joins
- * other features' tables: one statement for a page, where services would be asked six times.
+ * The only place that looks up what a cause names: a mission, an opponent, a card, a friend. It
+ * joins other features' tables: one statement for a page, where services would need six calls.
  */
 export const listMovements = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<MovementRow>(

@@ -132,7 +132,7 @@ export async function standingOf(
   };
 }
 
-/** Who does not meet strangers is not shown to them either. */
+/** A player who may not meet strangers is not shown to them either. */
 async function rankingFor(asking: GateDeps): Promise<queries.Ranking> {
   const now = new Date(asking.now());
   const ids = (await queries.listSupervised(asking.db, now)).map(({ playerId }) => playerId);

@@ -116,7 +116,7 @@ export const countUnfought = (tx: Tx, since: Date) =>
     [since],
   );
 
-/** Whose battles are meant; null for everybody's. */
+/** Whose battles are meant; null for all battles. */
 type Named = { players: string[] | null; computers: string[] | null; search: string } | null;
 
 async function named(tx: Tx, search: string): Promise<Named> {

@@ -13,7 +13,10 @@ const columns = `asked_by as "askedBy", ${msOf("expires_at")} as "expiresAtMs",
 export const findRematch = (tx: Tx, battleId: string) =>
   tx.maybe<RematchRow>(`select ${columns} from rematches where battle_id = $1`, [battleId]);
 
-/** Who has asked after this battle already, or else this one. Locked until the commit. */
+/**
+ * The question that already stands after this battle, or else this player's. Locked until the
+ * commit.
+ */
 export const lockRematch = (
   tx: Tx,
   { battleId, askedBy, expiresAt }: { battleId: string; askedBy: string; expiresAt: Date },

@@ -1,4 +1,4 @@
-/** A battle of any kind, for everybody who has its link. */
+/** A battle of any kind, for every visitor with its link. */
 import type { Id } from "#contract/ids.ts";
 import { findDuel, findPowerBattle } from "#server/battle/service.ts";
 import { playAgain, spectate } from "#server/duel/service.ts";

@@ -12,7 +12,7 @@ const game = await testGame();
 const PAIRS = 10;
 const ROUNDS = 20;
 
-/** A battle as it was told right after it was fought. */
+/** A battle as the answer showed it right after the fight. */
 type Told = { id: string; told: string };
 
 const team = async (player: ActingPlayer) => (await player.deck()).slice(0, 3).map(({ id }) => id);
@@ -51,7 +51,7 @@ type Row = {
 
 const face = { name: "Anybody", rarity: "common", imageUrl: null } as const;
 
-/** What a stored battle comes to when it is fought once more. */
+/** The result of a stored battle when it is fought again. */
 function comesTo(record: BattleRecord): Pick<Row, "digest" | "won" | "powers"> {
   if (!isDuel(record)) {
     const { log } = fightAgain(record, () => face);

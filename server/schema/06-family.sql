@@ -149,8 +149,8 @@ create table request_links (
 );
 create index request_links_of_request on request_links (request_id);
 
--- Accounts to which something was closed: what they have open with others is ended once more at this
--- moment, when no call is under way any longer that was let in before.
+-- Accounts to which a guardian or an admin has closed something. At this moment the server ends
+-- again what they have open with others: by then no call is under way that began before.
 create table closings (
   player_id uuid primary key references players on delete cascade,
   due_at timestamptz not null

@@ -13,8 +13,9 @@ create table shares (
   primary key (player_id, day, number)
 );
 
--- The cards that players have shown to others. Everybody who has the link sees such a card, until the
--- players who shared it take it back. What sharing pays is counted by its own rows, `shares`, and never here.
+-- The cards that players have shown to others. Every visitor with the link sees such a card, until
+-- the players who shared it take it back. What sharing pays is counted by its own rows, `shares`,
+-- and never here.
 create table shared_cards (
   card_id uuid not null references cards,
   player_id uuid not null references players on delete cascade,

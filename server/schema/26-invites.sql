@@ -9,7 +9,7 @@ create table invite_codes (
 );
 
 -- Who was invited by whom. A player is invited once. `pending` is for a later rule under which the
--- rewards wait until the friend has played; today everybody is rewarded at once.
+-- rewards wait until the friend has played; today both players are rewarded at once.
 create table invites (
   invitee_id uuid primary key references players,
   inviter_id uuid not null references players check (inviter_id <> invitee_id),

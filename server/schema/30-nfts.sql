@@ -18,7 +18,7 @@ create table nft_jobs (
   to_id uuid references players,
   -- Null until the new owner's wallet is there.
   to_address text,
-  -- Who pays the network, and what a mint costs as it was when it was asked for.
+  -- Who pays the network, and what a mint cost at the time of the request.
   payer text not null default 'treasury' check (payer in ('treasury', 'wallet')),
   cost_lamports bigint not null default 0 check (cost_lamports >= 0),
   state text not null default 'queued' check (state in ('queued', 'submitted', 'done', 'failed')),
@@ -194,7 +194,7 @@ create table nft_withdrawal_texts (
 );
 create index nft_withdrawal_texts_old on nft_withdrawal_texts (expires_at);
 
--- Everything that lets a card or a key out of the game, as it was asked for.
+-- Every request and step by which a card or a key leaves the game.
 create table wallet_audit (
   id bigint primary key generated always as identity,
   player_id uuid not null references players,
@@ -203,7 +203,7 @@ create table wallet_audit (
   -- The player's own wallet, or the one outside.
   address text not null,
   mint text,
-  -- From where it was asked, hashed; null for what was not asked for.
+  -- The address and device of the request, hashed; null for steps without a request.
   visit_hash bytea,
   at timestamptz not null
 );

@@ -26,7 +26,8 @@ create index grants_by_time on grants (asked_at, id);
 create index grants_by_state on grants (state, asked_at, id);
 create index grants_of_admin on grants (asked_by, asked_at);
 
--- The players who were found when it was asked for. One whose account is closed by then gets nothing.
+-- The players whom the grant named at the time of its request. One whose account is closed before
+-- the payment gets nothing.
 create table grant_recipients (
   grant_id uuid not null references grants,
   player_id uuid not null references players,

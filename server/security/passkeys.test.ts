@@ -128,7 +128,7 @@ test("it is a second factor beside the password, but not for somebody else's sig
   };
   expect((await answerBy(others)).refusal.code).toBe("passkey_unknown");
   expect((await answerBy(passkey)).body.id).toBe(player.id);
-  // What was asked of a visitor or of a session is no answer to a sign-in's question.
+  // An answer to a visitor's or a session's question is no answer to a sign-in's question.
   const visitor = game.visitor();
   const { challenge } = await challengeFor(visitor, player);
   const elsewhere = (await visitor.call(security.askForPasskey, {})).body;

@@ -24,7 +24,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 
-/** Who the passkey says that it is of. */
+/** The player id that the passkey carries. */
 const handleOf = (playerId: string) => new Uint8Array(Buffer.from(playerId));
 
 const credentialsOf = async (tx: Tx, playerId: string) =>
@@ -81,7 +81,7 @@ export async function askForNewPasskey(
 
 type Signed = { response: { clientDataJSON: string } };
 
-/** The question that an answer says it answers; whether it was asked, the database knows. */
+/** The question that an answer names; the database knows whether the server asked it. */
 function challengeOf({ response }: Signed): string {
   try {
     const said: unknown = JSON.parse(

@@ -36,7 +36,7 @@ async function tellOwner(
   await jobs.add(tx, "send-letter", { playerId, letter: "protection", change, atMs });
 }
 
-/** More than anybody has devices. */
+/** More than a player has devices. */
 const PASSKEYS_AT_MOST = 20;
 
 export async function beginAuthenticator(deps: Deps, playerId: string, _: object, visit: Visit) {
@@ -118,7 +118,7 @@ export async function beginPasskey(deps: Deps, playerId: string, _: object, visi
   return passkeys.askForNewPasskey(deps, { playerId, sessionId: visit.sessionId, name });
 }
 
-/** The question was asked for with a proof, in this session: its answer needs no further one. */
+/** This session got the question after a proof, so the answer needs no further proof. */
 export async function addPasskey(
   deps: Deps,
   playerId: string,

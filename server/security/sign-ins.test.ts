@@ -1,4 +1,4 @@
-/** What players are told about who has come in. */
+/** What players hear about sign-ins to their account. */
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as security from "#contract/security.ts";

@@ -1,4 +1,4 @@
-/** Two-factor sign-in by an app, and everybody who would like to come in without it. */
+/** Two-factor sign-in by an app, and attempts to get in without it. */
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import { PROOF_MINUTES } from "#contract/endpoint.ts";

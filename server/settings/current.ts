@@ -1,6 +1,6 @@
 /**
- * The settings as they are now, in every process: read without asking anybody, and read again when
- * any process has changed one.
+ * The settings as they are now, in every process: read from memory, and loaded again when any
+ * process has changed one.
  */
 import type { FarmSettings } from "#game/economy/farms.ts";
 import type { NftSettings } from "#game/nfts/settings.ts";

@@ -34,7 +34,7 @@ function linesOf(answer: unknown, way: string): string[] {
   );
 }
 
-/** What admins are told of a setting is also what the game ships with. */
+/** The table of settings also shows admins the defaults, so its numbers may stay. */
 const isOfTheTable = (path: string) => path === contract.getSettings.path;
 
 const reads = routes

@@ -11,7 +11,10 @@ const FOR_AN_HOUR = "public, max-age=3600";
 /** Players see the picture of their own card before they share it. */
 const FOR_ONE = "private, no-cache";
 
-/** `/share/<id of a card, or of a copy>.jpg`: of a shared card for everybody, of others for their owners. */
+/**
+ * `/share/<id of a card, or of a copy>.jpg`: of a shared card for every visitor, of others for
+ * their owners.
+ */
 export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
   const find = sharePictures(deps);
   app.get<{ Params: { file: string } }>("/share/:file", async (request, reply) => {

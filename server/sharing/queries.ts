@@ -68,7 +68,7 @@ export const addSharedCards = (tx: Tx, playerId: string, cardIds: readonly strin
 export const removeSharedCard = (tx: Tx, playerId: string, cardId: string) =>
   tx.rows(`delete from shared_cards where player_id = $1 and card_id = $2`, [playerId, cardId]);
 
-/** Of the card itself, or of anybody's copy of it: a link does not say which, so both are read. */
+/** The card with this id, or the card of the copy with this id: a link does not say which. */
 const MEANT = `coalesce((select card_id from owned_cards where id = $1), $1)`;
 
 type Shared = {

@@ -30,7 +30,7 @@ const game = await testGame({
 const get = (url: string, headers: Record<string, string> = {}) =>
   game.app.inject({ method: "GET", url, headers });
 
-/** Shows every card to everybody. */
+/** Shows every card to every visitor. */
 async function shareAll() {
   const { id } = await game.player();
   await game.db.rows(

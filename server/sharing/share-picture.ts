@@ -27,13 +27,13 @@ const flagships = [galevanth, eidolume, vulkarune].map(creatureFrom).map((creatu
 }));
 
 type Drawing = ToDraw & {
-  /** False: only for the player who asks for it. */
+  /** False: only for the player who requests it. */
   isPublic: boolean;
 };
 
 export type SharePicture = { key: string; bytes: Uint8Array; isPublic: boolean };
 
-/** Who asks, and from where; the id of a visitor is null. */
+/** The caller and their address; the id of a visitor is null. */
 type Asker = { playerId: string | null; address: string };
 
 export function sharePictures(deps: Deps) {
@@ -46,7 +46,7 @@ export function sharePictures(deps: Deps) {
   };
 }
 
-/** Pictures of NFTs, which are there for everybody. */
+/** Pictures of NFTs, which are public. */
 export function tokenPictures(deps: Deps) {
   const drawn = drawnOnce(deps);
   return async (card: Drawable, address: string): Promise<SharePicture> => {

@@ -1,7 +1,7 @@
 /**
- * Cards that players show to others. A shared card has a page of its own, which is open to
- * everybody who has the link; of any other card the answer does not say whether it exists. Coins
- * have no part in it: what sharing pays is counted in service.ts.
+ * Cards that players show to others. A shared card has a page of its own, which is open to every
+ * visitor with the link; of any other card the answer does not say whether it exists. Coins have no
+ * part in it: what sharing pays is counted in service.ts.
  */
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";

@@ -22,7 +22,7 @@ async function aFamily(game: Game): Promise<Family> {
   return { child, guardian };
 }
 
-/** An admin who is long here would be asked for the password again. */
+/** A new admin each time: one whose session is old would need to give the password again. */
 export const peopleFor = async (game: Game, closer: string): Promise<Family> =>
   closer === "a guardian's no"
     ? aFamily(game)

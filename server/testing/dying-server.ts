@@ -15,7 +15,7 @@ type Orders = Death & { databaseUrl: string; dataDir: string };
 
 const orders = JSON.parse(process.argv[2] ?? "") as Orders;
 
-/** Counts the statements of each run of it, and dies before the one that was asked for. */
+/** Counts the statements of each run of it, and dies before the one that the test chose. */
 function mortal<T>(work: () => T): T {
   let statements = 0;
   return watching(() => {

@@ -101,11 +101,11 @@ async function openServer({
     db: deps.db,
     /** Lets this server's clock jump ahead. */
     wait: (ms: number) => (clock.offsetMs += ms),
-    /** The same server with a built web client, for what only pages are told. */
+    /** The same server with a built web client, for tests of its pages. */
     withPages: (webFolder: string) => gameServer({ deps, webFolder }),
     /** The same server, with another site for pictures that do not load. */
     withArtOf: (artFallbackUrl: string) => gameServer({ deps, webFolder: null, artFallbackUrl }),
-    /** Where it listens, for what cannot be asked without a real connection. */
+    /** Where it listens, for tests that need a real connection. */
     url: () => (listening ??= app.listen({ port: 0, host: "127.0.0.1" })),
     /** Stops it as a restart does. */
     stop: () => (closing ??= close()),

@@ -26,7 +26,10 @@ export type TradeRow = {
   expiresAtMs: number;
 };
 
-/** Names and cards are read along: one statement for a list, where services would be asked by row. */
+/**
+ * Names and cards are read along: one statement for a list, where services would need a call for
+ * each row.
+ */
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.creator_id as "creatorId", c.shown_name as "creatorName",
       t.offered_id as "offeredId", o.card_id as "offeredCardId", o.finish as "offeredFinish",

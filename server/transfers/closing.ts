@@ -1,4 +1,4 @@
-/** How a code for a card ends without anybody claiming it. */
+/** How a code for a card ends when no player claims it. */
 import { statusOf } from "#game/transfers/transfer.ts";
 import { releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";

@@ -17,7 +17,9 @@ export type TransferRow = {
   expiresAtMs: number;
 };
 
-/** Names are read along: one statement for a list, where accounts would be asked by row. */
+/**
+ * Names are read along: one statement for a list, where accounts would need a call for each row.
+ */
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.giver_id as "giverId", g.shown_name as "giverName",
       t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.shown_name as "claimerName",

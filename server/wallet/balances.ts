@@ -19,11 +19,11 @@ type Watched = { balance: Balance | null; lookedAtMs: number };
 export type Balances = {
   /** Null until the chain has said it once. */
   of(address: string): Balance | null;
-  /** Those that should be asked for now. */
+  /** The addresses whose balances should be read now. */
   wanted(): string[];
   /** What the chain says; returns the addresses for which that is new. */
   learn(answers: ReadonlyMap<string, bigint>): string[];
-  /** All are asked for again. */
+  /** Forgets every balance, so that all are read again. */
   forget(): void;
 };
 

@@ -1,4 +1,4 @@
-/** What is done for wallets without anybody asking. */
+/** The work on wallets that runs without a request. */
 import type { Deps } from "#server/lib/deps.ts";
 import { refreshBalances } from "./balances.ts";
 import { makeMissingWallets } from "./service.ts";

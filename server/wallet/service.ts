@@ -26,7 +26,7 @@ const AT_ONCE = 200;
 export const addWallet = (tx: Tx, wallet: queries.WalletRow, now: Date): Promise<boolean> =>
   queries.insertWallet(tx, wallet, now);
 
-/** For everybody who was there before wallets were. */
+/** Makes wallets for players who signed up before there were wallets. */
 export async function makeMissingWallets(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const without = await queries.listWithoutWallet(db, AT_ONCE);

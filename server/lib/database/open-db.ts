@@ -49,7 +49,7 @@ function tx(asked: Asked): Tx {
 
 const collided = new Set(["40001", "40P01"]);
 
-/** What statements that travel behind a wrong one are told. */
+/** The error of statements that travel behind a failed one. */
 const ABORTED = "25P02";
 
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
 import type { Db, Tx } from "#server/lib/db.ts";
 
 /**
- * The same database for one call, whose first transaction begins with these questions: what was asked
- * when the call was let in may have changed since. They travel together, and each may take a lock first.
+ * The same database for one call, whose first transaction begins with these questions: their
+ * answers may have changed since the server let the call in. They travel together, and each may
+ * take a lock first.
  */
 export function askingFirst(db: Db, questions: readonly ((tx: Tx) => Promise<unknown>)[]): Db {
   let used = false;

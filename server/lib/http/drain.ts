@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "#server/lib/deps.ts";
 
 /**
- * What comes is answered, each time as the last answer on its connection, until nothing came in so
- * many looks: a busy process looks seldom, and hears of requests long after they were sent.
+ * The server answers new requests, each as the last one on its connection, until none came in so
+ * many looks: a busy process looks seldom, and reads requests long after they were sent.
  */
 const QUIET_LOOKS = 20;
 
@@ -18,8 +18,8 @@ const LAST_CALLS_MAX_MS = 3_000;
 const FINISH_WITHIN_MS = 3_000;
 
 /**
- * Stops serving without taking a connection from anybody who is just using it. Who waits for
- * something that goes on without them is answered at once.
+ * Stops serving without closing a connection in use. A request that only waits for work that goes
+ * on without it gets its answer at once.
  */
 export async function drain(
   app: FastifyInstance,

@@ -44,7 +44,7 @@ const headers = {
 
 const onlyHttps = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
-/** What browsers are told with every answer. */
+/** The security headers of every answer. */
 export const securityHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith("https:") ? { ...headers, ...onlyHttps } : headers;
 

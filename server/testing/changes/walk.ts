@@ -39,7 +39,7 @@ export const quiet = (deps: Deps): Partial<Deps> => ({
 
 export const quietGame = () => testGame({ adjust: quiet });
 
-/** Of requests themselves, whatever they do: who was here when, and what was answered. */
+/** Tables that every request may change: answers, minutes of play and counted tries. */
 const aboutRequests = ["idempotent_answers", "play_minutes", "counted_tries"];
 
 /** What stands in each table, letter by letter. */

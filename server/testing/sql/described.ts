@@ -70,8 +70,8 @@ async function refusals(client: Client, statements: readonly string[]): Promise<
 }
 
 /**
- * All are asked at once, on a connection that is for this alone: what is made for it is temporary, and
- * none of the statements is carried out.
+ * Describes all statements at once, on a connection of its own: what it makes there is temporary,
+ * and it runs none of the statements themselves.
  */
 export async function describeAll(
   client: Client,

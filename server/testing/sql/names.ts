@@ -99,7 +99,7 @@ function elementOf(at: Evaluation, declared: BindingElement, env: Env): unknown 
   return withDefault(at, value, declared, env);
 }
 
-/** What callers give, when they are asked; one caller is chosen for all parameters. */
+/** What callers give, where `asked` has the function; one caller is chosen for all parameters. */
 function parameterOf(at: Evaluation, declared: ParameterDeclaration, env: Env): unknown {
   const within = declared.parent;
   if (!isFunction(within) || !at.asked.has(within)) return at.opaque(declared.name, env, declared);

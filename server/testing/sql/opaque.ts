@@ -3,7 +3,7 @@ import { TypeFlags, type Checker, type Type } from "typescript/unstable/sync";
 import type { Node } from "typescript/unstable/ast";
 import type { World } from "./worlds.ts";
 
-/** Why a text cannot be read; `parameter` is what callers would have to be asked for. */
+/** Why a text cannot be read; `parameter` is the one whose value only the callers know. */
 export class Unreadable extends Error {
   readonly parameter: Node | null;
   constructor(why: string, parameter: Node | null = null) {
