@@ -177,7 +177,7 @@ export const findLetterAddress = (tx: Tx, id: string) =>
 export const isOpenAccount = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [id])) !== null;
 
-/** The reader of a letter that the player did not request: another address may be a stranger's. */
+/** For letters that the player did not request: an unconfirmed address may be a stranger's. */
 export const findReader = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; username: string }>(
     `select email, username from players

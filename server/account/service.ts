@@ -39,7 +39,7 @@ export { confirmAddress } from "./recovery.ts";
 
 type SignUp = InputOf<typeof contract.signUp>;
 
-/** What may not stand on a card, but in a player's name: a famous one, or a long number. */
+/** What a player's name may have in it and a card may not: a famous name, or a long number. */
 const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 
 /** The game may not know the player's age yet, so no outside service reads the name. */
