@@ -105,7 +105,7 @@ async function wantsPremium(page: Page) {
   await page.getByLabel("Describe your creature").fill("A storm owl with a lantern");
 }
 
-/** One card, however often it was asked for. */
+/** One card, however often the request was sent. */
 async function hasPremium(page: Page) {
   await expectToast(page, "Premium Card Purchased!", "Your premium card is being created now!");
   await page.getByRole("region", { name: "Your premium card" }).getByRole("link").click();

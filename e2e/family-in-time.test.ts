@@ -3,7 +3,7 @@ import { asksParent, guardianOf, signUpChild, somebodyElse } from "#e2e/support/
 import { test } from "#e2e/support/own-game.ts";
 import { expectToast, logIn, newAccount, signUp } from "#e2e/support/player.ts";
 
-/** Who was born then is of age from the next month on. */
+/** The birth month of a player who is of age from the next month on. */
 function almostAdult(): string {
   const now = new Date();
   return `${now.getUTCFullYear() - 18}-${String(now.getUTCMonth() + 1).padStart(2, "0")}`;

@@ -32,9 +32,9 @@ export async function fillSignUp(page: Page, { username, email, password }: Acco
 }
 
 /**
- * Makes an account for this browser. It sends what the form sends, when the player was born, and then
- * what the first page does, and opens the welcome pack, so that the coins for the first visit do not come in the middle of a
- * journey; all of it has journeys of its own. No page is opened. Null has yet to be asked their age.
+ * Makes an account for this browser without opening a page. It sends what the sign-up form and the
+ * first page send, and opens the welcome pack, so that the coins for the first visit do not come in
+ * the middle of a journey; all of it has journeys of its own. With null the age stays unknown.
  */
 export async function signUp(
   page: Page,

@@ -1,7 +1,7 @@
 /** Take `test` from here: it closes all browser contexts of a journey, however the journey ends. */
 import { test as anyTest, type Browser, type BrowserContext } from "@playwright/test";
 
-/** The addresses that the journey met, for those who ask which journeys a change concerns. */
+/** The addresses that the journey met, to find out which journeys a change concerns. */
 const SEEN = "seen";
 
 export const test = anyTest.extend<{ goodbye: undefined }, { seen: Set<string> }>({

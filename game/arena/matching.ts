@@ -33,7 +33,7 @@ export type Queue = {
 
 export type Matches = {
   pairs: [QueuedPlayer, QueuedPlayer][];
-  /** Who plays the computer now. */
+  /** Players who get the computer as their opponent now. */
   alone: QueuedPlayer[];
 };
 

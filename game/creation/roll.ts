@@ -33,7 +33,7 @@ const ATTACK_SHARE_MAX = 0.62;
 export const rollCardRarity = (dice: Dice, kind: CreationKind): Rarity =>
   rollRarity(dice, rarityLimits[kind]);
 
-/** In percent, as they are shown before anybody pays. They add up to 100. */
+/** In percent, as they are shown before a player pays. They add up to 100. */
 export function chancesOf(kind: CreationKind): { rarity: Rarity; percent: number }[] {
   const { atLeast, atMost } = rarityLimits[kind];
   const drawn = rarities.slice(rank(atLeast) - 1, rank(atMost));

@@ -157,7 +157,7 @@ export type DuelView = {
   phase: Phase;
   own: SeenSide;
   other: SeenSide;
-  /** Who has to choose in this step. */
+  /** Whether the own and the other side have to choose in this step. */
   ownMustChoose: boolean;
   otherMustChoose: boolean;
   /** Null while the duel goes on. */

@@ -105,7 +105,7 @@ export function next(state: DuelState, step: Step): PlayedStep {
 
 const givesUp = ([first, second]: Step): boolean => first === "surrender" || second === "surrender";
 
-/** The same with another luck, for those who think ahead and know that the step is allowed. */
+/** The same with another luck, for the computer's search, which makes only allowed steps. */
 export function nextWith(state: DuelState, step: Step, luck: Luck): PlayedStep {
   const events: DuelEvent[] = [];
   const draft = draftOf(state);

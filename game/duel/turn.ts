@@ -76,7 +76,7 @@ function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): vo
   }
 }
 
-/** The faster one is first: the more it is faster, the surer. Who has haste is first for certain. */
+/** The faster creature is first: the more it is faster, the surer. With haste it is certain. */
 function fasterSide(duel: Draft, luck: Luck): Side {
   const first = certainlyFirst(duel);
   if (first !== null) return first;
@@ -116,7 +116,7 @@ export function end(duel: Draft, { winner, by }: Ending, events: DuelEvent[]): v
   events.push({ kind: "over", winner, by });
 }
 
-/** Who has the higher share of health left, compared without rounding. */
+/** The side with the higher share of health left, compared without rounding. */
 function healthier(duel: Draft): Side | null {
   const first = healthLeft(duel, 0) * teamHealth(duel, 1);
   const second = healthLeft(duel, 1) * teamHealth(duel, 0);

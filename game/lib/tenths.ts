@@ -7,6 +7,6 @@ export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 export const sumTenths = (values: readonly number[]): number =>
   values.reduce((tenths, value) => tenths + Math.round(value * 10), 0) / 10;
 
-/** As a power is shown. Who has a tenth left still stands. */
+/** As a power is shown. A team with a tenth left still stands. */
 export const wholePower = (power: number): number =>
   power > 0 ? Math.max(1, Math.round(power)) : 0;

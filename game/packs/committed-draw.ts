@@ -1,7 +1,7 @@
 /**
  * A draw that neither side can steer. Before the player pays, the game has fixed a secret and shown
  * its fingerprint; then the player's browser adds a text of its own. The cards follow from both, so
- * neither side alone could choose them, and anybody who knows both afterwards can repeat the draw.
+ * neither side alone could choose them, and a reader who knows both afterwards can repeat the draw.
  */
 import { must } from "#game/lib/must.ts";
 import { diceFrom, diceFromKey, type Dice } from "#game/lib/dice.ts";

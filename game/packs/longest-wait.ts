@@ -3,7 +3,7 @@ import { EPIC_AT, LEGENDARY_AT, MYTHICAL_AFTER, type Pity } from "./draw.ts";
 
 export type Goal = "epic" | "legendary" | "mythical";
 
-/** The longest that anybody waits, counted from a card that ended the wait. */
+/** The longest wait of a player, counted from a card that ended the wait. */
 export const waitAtMost: Record<Goal, number> = {
   epic: EPIC_AT,
   legendary: LEGENDARY_AT,

@@ -1,6 +1,6 @@
 /**
  * The packs of the marketplace. A slot draws by the stated chances, some slots among the better
- * rarities only; the chances of a slot are shown before anyone pays.
+ * rarities only; the chances of a slot are shown before a player pays.
  */
 import { chancePercent, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 

@@ -1,4 +1,4 @@
-/** What can be asked of a custom card. By itself, because every page that knows of purchases carries it. */
+/** What a player can set for a custom card. A small file: every page with purchases loads it. */
 export const sliders = ["attack", "defense", "rarity", "elements", "abilities", "artwork"] as const;
 
 export type Slider = (typeof sliders)[number];

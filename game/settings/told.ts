@@ -1,7 +1,7 @@
-/** Which settings players are told. Every page has this list, so none of their bounds and words. */
+/** The settings that players see. Every page loads this list, so it has no bounds and no words. */
 import type { GameSettings, SettingName } from "./settings.ts";
 
-/** The numbers that players are told, on screens and in words. */
+/** The numbers that players read, on screens and in words. */
 export const toldNumbers = [
   "dailyGiftCoins",
   "chestCoins",

@@ -1,6 +1,6 @@
 /**
  * A trade in which one side gives much more than the other. Nothing forbids it, friends may be kind;
- * but both are asked whether they have seen it.
+ * but both players must say that they have seen it.
  */
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 

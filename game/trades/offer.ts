@@ -20,7 +20,7 @@ export type TradeStatus = "pending" | "completed" | "cancelled" | "declined" | "
 export type Offer = {
   status: TradeStatus;
   creatorId: string;
-  /** The only player who may accept; null when anybody with the code may. */
+  /** The only player who may accept; null when every player with the code may. */
   forId: string | null;
   expiresAtMs: number;
 };

@@ -139,7 +139,7 @@ export function narrate(
     .join(" ");
 }
 
-/** Tenths are told only where they alone made the difference. */
+/** The text names tenths only where they alone made the difference. */
 function wholePowers(own: number, other: number): [number, number] {
   const whole: [number, number] = [Math.round(own), Math.round(other)];
   return whole[0] === whole[1] ? [own, other] : whole;

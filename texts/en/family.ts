@@ -62,7 +62,7 @@ function grownUp(band: AgeBand): string {
   return `There is more that you may decide yourself now.${money}`;
 }
 
-/** And to those who have looked after the account. */
+/** What it means to the guardians of the account. */
 const childGrewUp = (band: AgeBand): string =>
   band === "adult"
     ? "The account belongs to them alone now. What you have set has ended."

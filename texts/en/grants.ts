@@ -1,4 +1,4 @@
-/** Compensation: what admins are told about it, and the players who get it. */
+/** Compensation: the words for admins, and for the players who get it. */
 import type { Group } from "#texts/catalogue.ts";
 import { inCoins, reasonText } from "./purse.ts";
 

@@ -1,6 +1,6 @@
 import type { Group } from "#texts/catalogue.ts";
 
-/** What rings on the page for those who run the game: what it is, and what to do. */
+/** The alarms on the page for admins: what each one is, and what to do. */
 export const healthAlarms = {
   audit_broken:
     "The audit found coins or cards that are not where they should be. Run npm run audit, and turn the maintenance mode on.",

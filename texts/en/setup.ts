@@ -10,7 +10,7 @@ export const setupAnswers = {
   first_admin: "You are the first admin of this game.",
 } satisfies Group;
 
-/** How things are, for those who have just started a game. */
+/** How things are, for an admin who has just started a game. */
 export const setupTexts = {
   name: ({ name, email }: { name: string; email: string }) =>
     `${name} runs this game. Players read it on the pages for parents, privacy and terms. ${email === "" ? "No e-mail address is said there." : `They may write to ${email}.`}`,

@@ -33,7 +33,7 @@ export function LoginForm() {
 }
 
 function PasswordSignIn({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
-  /** Who has deleted their account, and may still bring it back. */
+  /** A player who has deleted their account, and may still bring it back. */
   const [leaver, setLeaver] = useState<{ credentials: Credentials; words: string } | null>(null);
   const { field, submit, isSubmitting, refusedWords } = useEntryForm({
     defaultValues: { email: "", password: "" },

@@ -24,8 +24,8 @@ export function answerFor(access: PathAccess, isPlayer: boolean): PathAnswer {
 }
 
 /**
- * Whether a player may read the page who has yet to say how old they are: as visitors read it. A
- * visitor's page in the place of the player's is no such page, unless it shows one thing to everybody.
+ * Whether a player without a birth month may read the page, as visitors do. A visitor's page in the
+ * place of the player's does not count, unless it shows the same thing to everybody.
  */
 export const isForEverybody = ({ access, visitor }: Screen): boolean =>
   visitor ? visitor.onlyWith !== undefined : access === "anyone";

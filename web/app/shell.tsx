@@ -131,7 +131,7 @@ function CurrentScreen() {
   );
 }
 
-/** Who is signed in needs no sign-up, but may still take a friend's code. */
+/** A signed-in player needs no sign-up, but may still take a friend's code. */
 function MissingOrMoved({ path }: { path: string }) {
   const [params] = useSearchParams();
   const code = params.get("invite");

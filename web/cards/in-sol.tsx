@@ -16,7 +16,7 @@ type InSolProps = {
   className?: string | undefined;
 };
 
-/** What a value is in SOL by today's rate. Nothing for players who are told values in coins only. */
+/** What a value is in SOL by today's rate. Nothing for players who see values in coins only. */
 export function InSol({ cents, className }: InSolProps) {
   const coinsOnly = useCoinsOnly();
   const { data } = useAnswer(solRateNow, {}, { enabled: !coinsOnly });

@@ -3,7 +3,7 @@ import type { DuelOnWire } from "#contract/duel.ts";
 import type { Step } from "#game/duel/duel.ts";
 import { framesOf } from "./stage/test-duel.ts";
 
-/** The duel after these steps, as Sam sees it who plays against Ann. */
+/** The duel after these steps, as Sam sees it, who plays against Ann. */
 export function duelAfter(steps: readonly Step[], changes: Partial<DuelOnWire> = {}): DuelOnWire {
   const { step, view, events } = framesOf(steps).at(-1)!;
   return {

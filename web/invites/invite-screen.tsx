@@ -43,7 +43,7 @@ export function InviteScreen() {
   );
 }
 
-/** For who comes by a friend's link and cannot take the code any more. */
+/** For a player who comes by a friend's link and cannot take the code any more. */
 function TooLate() {
   const [params] = useSearchParams();
   const code = params.get("code");

@@ -10,7 +10,7 @@ export type FirstStep = (typeof steps)[number];
 
 const keyOf = (playerId: string) => `first-step-${playerId}`;
 
-/** What comes next; null for who has done all of it, or began elsewhere. */
+/** What comes next; null for a player who has done all steps, or began in another browser. */
 export function firstStepOf(playerId: string): FirstStep | null {
   const kept = quietly(() => localStorage.getItem(keyOf(playerId)));
   return steps.find((step) => step === kept) ?? null;

@@ -89,7 +89,7 @@ export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
   });
 }
 
-/** What is not there does not come by being asked for again. */
+/** A missing thing does not appear when the browser asks again. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof CallError && error.status === 404;
 

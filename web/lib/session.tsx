@@ -110,7 +110,7 @@ export async function logOut(client: QueryClient, next = "/") {
 
 const isLoggedOut = () => localStorage.getItem(LOGGED_OUT) !== null;
 
-/** Browsers tell only the other tabs about a change; this one has to be told by hand. */
+/** Browsers send the event only to the other tabs, so the code sends it to this one. */
 const announce = () => window.dispatchEvent(new StorageEvent("storage", { key: LOGGED_OUT }));
 
 function onStorage(listener: () => void) {

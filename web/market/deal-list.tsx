@@ -11,13 +11,13 @@ import type { Toast } from "#web/ui/toast.tsx";
 import { DealRow } from "./deal-row.tsx";
 import { dealTouches } from "./market-reads.ts";
 
-/** How the player ends a deal before anybody else has taken it. */
+/** How the player ends a deal before another player has taken it. */
 export type Ending<Deal> = {
   endpoint: Endpoint<z.$ZodType<unknown, { id: string }>>;
   /** What the buttons say. */
   label: string;
   keepLabel: string;
-  /** The button of one deal among the others, for those who hear it. */
+  /** The button of one deal among the others, for screen readers. */
   labelOf: (deal: Deal) => string;
   question: (deal: Deal) => string;
   description: (deal: Deal) => string;

@@ -16,8 +16,8 @@ type DealOptions<Output, Input> = {
 
 /**
  * A call that makes a deal. When its answer gets lost, the same press again asks for that answer:
- * it does not buy twice. Its outcome does not wait until thousands of cards are asked for again, and
- * after a refusal, too, the player looks at something that is no longer so.
+ * it does not buy twice. Its outcome does not wait until thousands of cards are loaded again. After
+ * a refusal the screen is outdated, too.
  */
 export function useDeal<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,

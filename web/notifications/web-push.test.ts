@@ -5,7 +5,7 @@ import { webPushState, renewWebPush, turnWebPushOff, turnWebPushOn } from "./web
 /** What a browser has and jsdom has not: a worker, and a push service behind it. */
 const browser = {
   permission: "default" as NotificationPermission,
-  /** What the player answers when they are asked. */
+  /** The player's answer to the browser's question. */
   answer: "granted" as NotificationPermission,
   subscription: null as null | { endpoint: string },
   made: 0,

@@ -125,7 +125,7 @@ async function askForPage(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The server has just said who is signed in: nothing of anybody else stays. */
+/** The server has just said who is signed in: the data of all other players goes. */
 async function keepOnly(player: string): Promise<void> {
   await clearOfflineStore(offlineCacheName(player));
   if (player !== "none") await whileLocked(() => caches.open(offlineCacheName(player)));

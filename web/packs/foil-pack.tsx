@@ -7,7 +7,7 @@ type FoilPackProps = {
   state?: "still" | "waiting" | "tearing" | undefined;
 };
 
-/** Who is pictured on the wrapper of a pack. */
+/** The creature on the wrapper of a pack. */
 const pictured: Record<number, string> = {
   1: "/creatures/cindlepup.webp",
   2: "/creatures/quartzelot.webp",

@@ -16,7 +16,7 @@ import { UnfinishedOpening } from "./unfinished-opening.tsx";
 const loadOverlay = () => import("./opening-overlay.tsx");
 const OpeningOverlay = lazily(loadOverlay, "OpeningOverlay");
 
-/** The packs that coins buy, with all that is known of their chances before anyone pays. */
+/** The packs that coins buy, with all that is known of their chances before a player pays. */
 export function PacksTab() {
   const client = useQueryClient();
   const [isKnown] = useState(() => client.getQueryData(keyOf(listPacks)) !== undefined);

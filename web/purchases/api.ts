@@ -36,7 +36,7 @@ export const useSpending = () => useLive(getSpending, {}, "purchases");
 
 /**
  * For a page on which something is filled in before it is paid there: with a real provider a page that
- * was come to from another screen is loaded anew, and that before anybody has typed.
+ * was come to from another screen is loaded anew, and that before the player has typed.
  */
 export function usePageToPayOn() {
   const mode = useSpending().data?.mode;

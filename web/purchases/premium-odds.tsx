@@ -5,7 +5,7 @@ import { useSpending } from "./api.ts";
 
 const inPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** The chances of a premium card, from the very table that draws it; shown before anybody pays. */
+/** The chances of a premium card, from the table that draws it; shown before the player pays. */
 export function PremiumOdds() {
   const { data, isError, refetch } = useSpending();
   if (!data && isError) return <FailedState onRetry={refetch} />;

@@ -6,7 +6,7 @@ import { tutorialNotSaved } from "#web/words/missions.ts";
 import { TutorialPage } from "./tutorial-page.tsx";
 import { useContent } from "./use-content.ts";
 
-/** The tutorial inside the app. Who plays it to the end has done a mission. */
+/** The tutorial inside the app. A player who finishes it completes a mission. */
 export function TutorialScreen() {
   const { isAuthenticated } = useUser();
   const { mutate } = useChange(finishTutorial, {

@@ -11,7 +11,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 const KeyDialog = lazily(() => import("./key-dialog.tsx"), "KeyDialog");
 const FormerKeyDialog = lazily(() => import("./key-dialog.tsx"), "FormerKeyDialog");
 
-/** Behind a fold, because hardly anybody needs it, and it cannot be taken back. */
+/** Behind a fold, because few players need it, and it cannot be taken back. */
 export function KeyExport() {
   const [isAsked, setAsked] = useState(false);
   if (useWallet().data?.hasWallet !== true) return null;

@@ -10,7 +10,7 @@ export const inviteFailed = failed("Error");
 export const redeemed = ({ success, message }: { success: boolean; message: string }): Toast =>
   success ? { title: "Success", description: message } : failure("Error", message);
 
-/** What a friend reads who is sent it. */
+/** The message that the friend receives. */
 export const inviteMessage = (code: string, link: string): string =>
   `Come and play Taleborn with me! Sign up with my invite code ${code}, and both of us get coins and cards: ${link}`;
 

@@ -1,6 +1,6 @@
 /**
  * The computer as a duelist, in five levels. It decides from what a player would see and nothing
- * else, so it may play against anybody.
+ * else, so it may play against every player.
  */
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { legalChoices } from "#game/duel/play.ts";

@@ -135,7 +135,7 @@ const BedtimeFields = ({ values, field }: FormProps) => (
   </div>
 );
 
-/** For those who may spend money, and are told of it. */
+/** For players who may spend money and see values in dollars. */
 function CapField({ field }: FormProps) {
   const { user } = useUser();
   if (user?.coinsOnly !== false || user.closed.money !== undefined) return null;

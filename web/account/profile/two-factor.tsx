@@ -15,7 +15,7 @@ import { notChanged, twoFactorOff } from "#web/words/security.ts";
 import { AuthenticatorDialog, type Begun } from "./authenticator-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 
-/** Fewer are left than anybody should have. */
+/** With fewer codes left than this the player should make new ones. */
 const FEW = 3;
 
 /** A code beside the password, of an app that makes them. */

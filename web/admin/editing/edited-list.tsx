@@ -17,7 +17,7 @@ type EditedListProps<Item> = {
 
 /** Fewer are seen at one glance. */
 const SEARCHED_FROM = 7;
-/** More come when they are asked for. */
+/** More come when the admin asks for more. */
 const AT_FIRST = 60;
 
 /** Everything of one kind, each on a panel of its own; a long list can be searched. */

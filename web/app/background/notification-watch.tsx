@@ -7,7 +7,7 @@ import { invalidate } from "#web/lib/query.ts";
 import { afterStage } from "#web/ui/stage.ts";
 import { renewWebPush } from "#web/notifications/web-push.ts";
 
-/** Keeps the bell up to date, and says to those who do not see it that something came. */
+/** Keeps the bell up to date, and tells screen readers that something came. */
 export function NotificationWatch({ user }: { user: UserOnWire }) {
   const client = useQueryClient();
   useLiveReads("notifications", currentUser, listNotifications);

@@ -16,7 +16,7 @@ const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu", {
 
 /** The top bar's right side for a player: the greeting, the coins, the bell and the menu. */
 export function PlayerBar({ user }: { user: UserOnWire }) {
-  // The browser may make its offer long before anybody opens the menu.
+  // The browser may make its offer long before the player opens the menu.
   const install = useInstall();
   useDailyVisit(user);
   const [isLedgerOpen, setLedgerOpen] = useState(false);

@@ -18,7 +18,7 @@ export function useDailyVisit(user: UserOnWire): void {
     retry: 2,
     async onSuccess() {
       await invalidate(client, listMissions, streakStatus);
-      // Last, because it says that the visit is over: only then do missions begin to be told.
+      // Last, because it says that the visit is over, and the toasts of missions begin only then.
       await invalidate(client, currentUser);
     },
   });

@@ -143,7 +143,7 @@ export const adminScenes: Record<string, Record<string, Scene>> = {
 
 const isForVisitors = (path: string) => /^.(login|signup)/.test(path);
 
-/** Who looks at a path: a visitor, an admin, or a player with a credit to make a card of. */
+/** The reader of a path: a visitor, an admin, or a player with a credit to make a card with. */
 export function userAt(path: string) {
   if (isForVisitors(path)) return null;
   return path.startsWith("/admin/") ? admin : { ...sam, cardCredits: 1 };

@@ -27,7 +27,7 @@ export function FuseDialog({ three, onClose }: FuseDialogProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useChange(fuseCards, {
     refusedToast: notFused,
-    // The card turns over at once, however many cards are asked for again behind it.
+    // The card turns over at once, however many cards the browser loads again behind it.
     onDone: ({ card }) => {
       setFused(card);
       play("fuse");

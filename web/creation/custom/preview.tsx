@@ -54,7 +54,7 @@ export function Preview({ order, onChange }: PreviewProps) {
   );
 }
 
-/** Nothing is drawn for those who do not come this far down. */
+/** The picture is drawn only when the player comes this far down. */
 function useSeen() {
   const place = useRef<HTMLDivElement>(null);
   const canWatch = typeof IntersectionObserver !== "undefined";

@@ -1,4 +1,4 @@
-/** What is good to do next in a first duel, and why, in words for those who have never played. */
+/** What is good to do next in a first duel, and why, in words for a player who has never played. */
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelView } from "#game/duel/duel.ts";
 import { diceFrom } from "#game/lib/dice.ts";

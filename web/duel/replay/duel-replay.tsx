@@ -88,7 +88,7 @@ function useNextSteps({ id, live }: DuelReplayOnWire) {
   }, [live, id]);
 }
 
-/** As long as all that happens in the step takes to be told. */
+/** As long as the stage takes to show all that happens in the step. */
 function lengthOf({ frames }: DuelReplayOnWire, step: number): number {
   const [before, frame] = [frames[step - 1], frames[step]];
   if (!before || !frame) return PAUSE_MS;

@@ -5,7 +5,7 @@ import type { Who } from "./explain.ts";
 import { pictured } from "./pictured.ts";
 import styles from "./stage.module.css";
 
-/** The whole team in its order; who has not been seen lies face down. */
+/** The whole team in its order; a creature that was not seen yet lies face down. */
 export function Bench({ who, side, label }: { who: Who; side: SeenSide; label: string }) {
   return (
     <ul aria-label={label} className={styles.bench} data-side={who}>

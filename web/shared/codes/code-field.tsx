@@ -20,7 +20,7 @@ export type CodeFieldProps = {
 export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
   const { maxLength } = rest;
   const input = useFocusOnError(rest.error);
-  // The browser would cut what is too long before anybody takes the spaces away.
+  // The browser would cut what is too long before this code takes the spaces away.
   // Blanks alone stay, so that the form can say that they are no code.
   const take = (text: string) => onChange((plainCode(text) || text).slice(0, maxLength));
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -16,7 +16,7 @@ export const ClosedState = (closed: Askable) => (
   </EmptyState>
 );
 
-/** Why it is closed; once a parent has been asked, that the letter is under way. */
+/** Why it is closed; after a question to a parent, that the letter is under way. */
 export function ClosedWords({ refusal }: Askable) {
   const letter = useLetter(refusal);
   return (

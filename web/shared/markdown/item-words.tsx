@@ -9,8 +9,8 @@ type ItemWordsProps = {
 };
 
 /**
- * A content item under its title, for players and for the admin who writes it. Pictures and films come
- * from this site only: browsers are told to fetch no others.
+ * A content item under its title, for players and for the admin who writes it. Pictures and films
+ * come from this site only: the content policy lets browsers fetch no others.
  */
 export const ItemWords = ({
   item: { content, imageUrl, videoUrl },

@@ -69,7 +69,7 @@ export function PaymentForm({
   );
 }
 
-/** A guardian was asked, or it was paid a moment ago in another tab. */
+/** The question went to a guardian, or another tab has paid a moment ago. */
 function NothingToPay({ purchase: { id, state, title, why } }: { purchase: PurchaseOnWire }) {
   if (state === "asked") {
     return (

@@ -1,2 +1,2 @@
-/** Home keeps it free for who comes back from a payment. */
+/** Home keeps this height free for a player who comes back from a payment. */
 export const welcomeBackHeight = "min-h-40 sm:min-h-24";

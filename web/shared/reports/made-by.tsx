@@ -10,7 +10,7 @@ const ReportDialog = lazily(() => import("./report-dialog.tsx"), "ReportDialog",
   otherwise: Nothing,
 });
 
-/** Who has made a card, with a way to say that something is wrong with it; nothing for the game's own. */
+/** The maker of a card, with a way to report it; nothing for the game's own cards. */
 export function MadeBy({ cardId, name }: { cardId: string; name: string }) {
   const [isReporting, setReporting] = useState(false);
   const { data } = useAnswer(cardMaker, { id: cardId });

@@ -9,7 +9,7 @@ export const BLOW_AFTER_MS = 380;
 
 export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Moves a body once for every key. Who wants less motion reads the same in words and numbers. */
+/** Moves a body once for every key. Without motion the words say the same. */
 export function useMove(
   body: RefObject<HTMLElement | null>,
   { move, force, moveKey, place }: Moved & { place: StageSide },

@@ -31,7 +31,7 @@ const movesInTallWindows = `(min-height: 70rem) and ${moves}`;
 
 /**
  * A film without sound that plays again and again while it is in sight. Nothing of it is loaded
- * before that, and who wants less motion or less data sees its poster until they press Play.
+ * before that, and a visitor who wants less motion or data sees its poster until they press Play.
  */
 export function LoopingVideo({ film, isFurtherDown = false, className }: LoopingVideoProps) {
   const isFinishedPage = useIsFinishedPage();
