@@ -1,6 +1,6 @@
 /**
- * The web client as the server sends it: its files, the prerendered pages for visitors, and for
- * signed-in players the empty shell with the player and the first screen's code already in it.
+ * The web client as the server sends it: its files, the prerendered pages for visitors, and
+ * otherwise the empty shell with the player and the first screen's code already in it.
  */
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";

@@ -100,7 +100,8 @@ const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1
 
 /**
  * Copies stay with an account that is closed, and those of an archived card with their owners. Both
- * may come back: meanwhile they are none of the game. Copies that were fused into others never do.
+ * may come back: meanwhile they do not count as part of the game. Copies that were fused into
+ * others never come back.
  */
 const outOfTheGame = `(select count(*) from (
   select o.id from players p join owned_cards o on o.owner_id = p.id where p.deleted_at is not null

@@ -149,8 +149,8 @@ create table request_links (
 );
 create index request_links_of_request on request_links (request_id);
 
--- Accounts to which a guardian or an admin has closed something. At this moment the server ends
--- again what they have open with others: by then no call is under way that began before.
+-- Accounts that may do less than before, or are closed. At this moment the server ends again what
+-- they have open with others: by then no call is under way that began before the change.
 create table closings (
   player_id uuid primary key references players on delete cascade,
   due_at timestamptz not null
