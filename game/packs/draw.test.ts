@@ -5,7 +5,7 @@ import { rank, rarities } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { drawCard, drawRarity, noPity, pityAfter, promises } from "./draw.ts";
-import { packsAt, slotChances, slotOdds, type Slot } from "./packs.ts";
+import { packs, packsAt, slotChances, slotOdds, type Slot } from "./packs.ts";
 
 const catalogue = creatures.map((creature) => ({ ...creature, id: creature.slug }));
 const rulesOf = (slot: Slot) => ({ chances: slotChances(slot), promises });
@@ -23,6 +23,11 @@ test("the packs have the stated names, prices and sizes", () => {
     [2, "Mystical Pack", 500, 5],
     [3, "Legendary Pack", 1500, 5],
   ]);
+});
+
+test("every wrapper shows a creature of the catalogue", () => {
+  const slugs = new Set(creatures.map(({ slug }) => slug));
+  expect(packs.filter(({ wrapper }) => !slugs.has(wrapper.creature))).toEqual([]);
 });
 
 test.for([

@@ -12,32 +12,28 @@ const slotFloor: Record<Slot, Rarity> = {
   epic_or_better: "epic",
 };
 
-/** What admins have set a pack's price to. */
-export type PackPrices = {
-  starterPackCoins: number;
-  mysticalPackCoins: number;
-  legendaryPackCoins: number;
-};
-
 /** What a pack is, whatever it costs. */
 export type PackKind = {
   id: number;
   name: string;
   description: string;
   /** The setting that says what it costs. */
-  price: keyof PackPrices;
+  price: PackPriceName;
   slots: readonly Slot[];
+  /** Its wrapper: a creature of the catalogue, in the light of a rarity. */
+  wrapper: { creature: string; light: "rare" | "epic" | "legendary" };
 };
 
 export type Pack = PackKind & { priceCoins: number };
 
-export const packs: readonly PackKind[] = [
+const table = [
   {
     id: 1,
     name: "Starter Pack",
     description: "3 cards to begin with",
     price: "starterPackCoins",
     slots: ["standard", "standard", "standard"],
+    wrapper: { creature: "cindlepup", light: "rare" },
   },
   {
     id: 2,
@@ -45,6 +41,7 @@ export const packs: readonly PackKind[] = [
     description: "5 cards, one of them rare or better",
     price: "mysticalPackCoins",
     slots: ["standard", "standard", "standard", "standard", "rare_or_better"],
+    wrapper: { creature: "quartzelot", light: "epic" },
   },
   {
     id: 3,
@@ -52,8 +49,18 @@ export const packs: readonly PackKind[] = [
     description: "5 cards, one of them rare or better and one epic or better",
     price: "legendaryPackCoins",
     slots: ["standard", "standard", "standard", "rare_or_better", "epic_or_better"],
+    wrapper: { creature: "vulkarune", light: "legendary" },
   },
-];
+] as const;
+
+export type PackId = (typeof table)[number]["id"];
+
+export type PackPriceName = (typeof table)[number]["price"];
+
+/** What admins have set the packs' prices to. */
+export type PackPrices = Record<PackPriceName, number>;
+
+export const packs: readonly PackKind[] = table;
 
 /** The packs at the prices of today. */
 export const packsAt = (prices: PackPrices): readonly Pack[] =>

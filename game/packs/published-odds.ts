@@ -3,6 +3,7 @@
  * those of a player who opens only this pack, for ever. `npm run odds` works them out again.
  */
 import type { Rarity } from "#game/cards/rarities.ts";
+import type { PackId } from "./packs.ts";
 
 export type PackOdds = {
   /** Of one card. */
@@ -11,8 +12,7 @@ export type PackOdds = {
   perPack: { legendary: number; mythical: number };
 };
 
-/** By the pack's id. */
-export const publishedOdds: Readonly<Record<number, PackOdds>> = {
+const table: Record<PackId, PackOdds> = {
   1: {
     perCard: {
       common: 73.707644,
@@ -44,3 +44,6 @@ export const publishedOdds: Readonly<Record<number, PackOdds>> = {
     perPack: { legendary: 55.41273, mythical: 16.168958 },
   },
 };
+
+/** By the pack's id. */
+export const publishedOdds: Readonly<Record<number, PackOdds>> = table;

@@ -2,6 +2,7 @@
  * For tests: every number that can be set is turned to an unmistakable one, and code that still
  * says the one that the game ships with has a copy of it.
  */
+import { packs, type PackPriceName } from "#game/packs/packs.ts";
 import type { Setting } from "./kinds.ts";
 import { settingNames, settings, standardSettings, type GameSettings } from "./settings.ts";
 
@@ -12,7 +13,10 @@ const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
 const losses = /\bloss(es)?\b|\blost\b|\bconsolation\b|\bdraws?\b.*\b(day|paid)\b/i;
-const packs = /\bpacks?\b/i;
+const packPrices = Object.fromEntries(packs.map(({ price }) => [price, /\bpacks?\b/i])) as Record<
+  PackPriceName,
+  RegExp
+>;
 const fees = /\bfees?\b/i;
 const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
@@ -36,9 +40,7 @@ const subjects = {
   playerWinCoins: wins,
   outwitPercent: outwits,
   outwitPercentOnWeak: outwits,
-  starterPackCoins: packs,
-  mysticalPackCoins: packs,
-  legendaryPackCoins: packs,
+  ...packPrices,
   marketFeePercent: fees,
   freeSales: sales,
   inviteHoldBattles: invites,

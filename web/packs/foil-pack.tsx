@@ -1,5 +1,6 @@
 import { useTilt } from "#web/cards/use-tilt.ts";
 import styles from "./foil-pack.module.css";
+import { lightOf, pictureOf } from "./wrapper.ts";
 
 type FoilPackProps = {
   pack: { id: number; name: string; slots: readonly unknown[] };
@@ -7,18 +8,17 @@ type FoilPackProps = {
   state?: "still" | "waiting" | "tearing" | undefined;
 };
 
-/** The creature on the wrapper of a pack. */
-const pictured: Record<number, string> = {
-  1: "/creatures/cindlepup.webp",
-  2: "/creatures/quartzelot.webp",
-  3: "/creatures/vulkarune.webp",
-};
-
 /** The wrapper of a pack, for the eye only: foil that shines where the pointer is. */
 export function FoilPack({ pack, state = "still" }: FoilPackProps) {
   const tilt = useTilt();
   return (
-    <div {...tilt} aria-hidden className={styles.pack} data-pack={pack.id} data-state={state}>
+    <div
+      {...tilt}
+      aria-hidden
+      className={styles.pack}
+      data-light={lightOf(pack)}
+      data-state={state}
+    >
       <div className={styles.rotor}>
         <i className={styles.light} />
         <Wrapper pack={pack} part="body" />
@@ -33,13 +33,7 @@ function Wrapper({ pack, part }: Pick<FoilPackProps, "pack"> & { part: "top" | "
   return (
     <div className={styles[part]}>
       <div className={styles.foil}>
-        <img
-          src={pictured[pack.id] ?? "/logo.svg"}
-          alt=""
-          width={500}
-          height={700}
-          className={styles.art}
-        />
+        <img src={pictureOf(pack)} alt="" width={500} height={700} className={styles.art} />
         <i className={styles.holo} />
         <span className={styles.brand}>Taleborn</span>
         <span className={styles.name}>{pack.name}</span>

@@ -9,6 +9,7 @@ import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { useStage } from "#web/ui/stage.ts";
 import styles from "./opening.module.css";
+import { lightOf } from "./wrapper.ts";
 
 type PackDialogProps = {
   pack: { id: number; name: string };
@@ -31,7 +32,7 @@ export function PackDialog({ pack, stage, mayClose, onClose, children }: PackDia
     <FullscreenDialog
       className={clsx(lights.night, styles.night)}
       contentClassName="p-4"
-      data={{ "data-pack": String(pack.id), "data-stage": stage }}
+      data={{ "data-light": lightOf(pack), "data-stage": stage }}
       closable={mayClose}
       onClose={onClose}
     >

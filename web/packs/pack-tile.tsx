@@ -7,6 +7,7 @@ import { TOO_FEW_COINS } from "#web/words/market.ts";
 import { FoilPack } from "./foil-pack.tsx";
 import { OddsTable } from "./fairness/odds-table.tsx";
 import styles from "./packs.module.css";
+import { lightOf } from "./wrapper.ts";
 
 type PackTileProps = { pack: PackOnWire; onOpen: () => void };
 
@@ -16,7 +17,7 @@ export function PackTile({ pack, onOpen }: PackTileProps) {
   const isTooExpensive = (user?.coins ?? 0) < pack.price;
   return (
     <section className="panel flex flex-col gap-4" aria-labelledby={`pack-${pack.id}`}>
-      <div className={styles.shelf} data-pack={pack.id}>
+      <div className={styles.shelf} data-light={lightOf(pack)}>
         <FoilPack pack={pack} />
       </div>
       <div className="text-center">

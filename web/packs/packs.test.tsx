@@ -97,6 +97,20 @@ test("a pack that is too expensive cannot be opened", async () => {
   expect(within(pack).getByRole("button")).toHaveProperty("disabled", true);
 });
 
+test("every pack lies in a light of its own, with its own creature on the wrapper", async () => {
+  show();
+
+  const pack = await screen.findByRole("region", { name: "Legendary Pack" });
+
+  expect(
+    Array.from(
+      pack.querySelectorAll<HTMLElement>("[data-light]"),
+      ({ dataset }) => dataset["light"],
+    ),
+  ).toEqual(["legendary", "legendary"]);
+  expect(pack.querySelector("img")?.getAttribute("src")).toBe("/creatures/vulkarune.webp");
+});
+
 test("bad luck is counted in words", async () => {
   show();
 
