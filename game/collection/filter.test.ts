@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { creatures } from "#game/cards/creatures.ts";
+import { firstCreatures } from "#game/cards/test-first-creatures.ts";
 import { filterCollection, filterVault, showAll } from "./filter.ts";
 
-const cards = creatures.map((card) => ({ card }));
+const cards = firstCreatures.map((card) => ({ card }));
 const namesIn = (found: { card: { name: string } }[]) => found.map(({ card }) => card.name);
 
 test("without a filter every card with a name is shown", () => {
-  const unnamed = { card: { ...creatures[0]!, name: "  " } };
+  const unnamed = { card: { ...firstCreatures[0]!, name: "  " } };
 
   expect(filterCollection([...cards, unnamed], showAll)).toHaveLength(32);
   expect(filterVault([...cards, unnamed], showAll)).toHaveLength(32);
@@ -43,7 +43,7 @@ test("the name and the description are not searched across their border", () => 
 });
 
 test("5,000 cards keep their order and come back whole", () => {
-  const many = Array.from({ length: 5_000 }, (_, id) => ({ id, card: creatures[id % 32]! }));
+  const many = Array.from({ length: 5_000 }, (_, id) => ({ id, card: firstCreatures[id % 32]! }));
 
   const found = filterVault(many, { search: "e", rarity: "common", element: null });
 
