@@ -103,7 +103,8 @@ function nameInHome(id: string, { prerendered, countUsers }: Uses) {
 function nameElsewhere(id: string, { landing, prerendered, countUsers, countOffices }: Uses) {
   if (landing.has(id) && countUsers(id) >= MANY) return "cards";
   if (prerendered.has(id)) return null;
-  if (countUsers(id) >= MANY) return "widgets";
+  // What a library has for dialogs comes with them, and not with the tabs of a screen without any.
+  if (countUsers(id) >= MANY) return id.includes("/node_modules/") ? null : "widgets";
   return countUsers(id) === 0 && countOffices(id) >= SOME ? "office" : null;
 }
 

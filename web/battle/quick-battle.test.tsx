@@ -226,6 +226,7 @@ test("a battle is fought, skipped to its end, and explained", async () => {
   expect(screen.getByRole("meter", { name: "Health of Odd Tobias" }).ariaValueNow).toBe("0");
   expect(screen.getByText("+8 coins")).toBeTruthy();
   expect(screen.getByText("Cindlepup is now level 2!")).toBeTruthy();
+  expect(screen.getByText("Rimefuzzle is now level 5! New look: Laurel Frame.")).toBeTruthy();
   expect(screen.getByText("Mission complete: Win 2 battles (+50 coins)")).toBeTruthy();
   expect(await findToast("+8 coins, +20 XP for each card.")).toBeTruthy();
 

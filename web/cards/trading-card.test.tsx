@@ -77,3 +77,19 @@ test("a finish is said in words, and a plain card says nothing of it", () => {
   expect(screen.getByRole("button", { name: "Turn Cindlepup over" })).toBeTruthy();
   expect(container.querySelector(".card-sheen")).toBeNull();
 });
+
+test("a card wears the look of its level, and says so", () => {
+  const { container, rerender } = render(<TradingCard card={pup} level={4} />);
+  expect(container.querySelector(".card-look")).toBeNull();
+
+  for (const [level, look, name] of [
+    [5, "laurel", "Laurel Frame"],
+    [12, "aurora", "Living Backdrop"],
+    [20, "crown", "Crown Frame"],
+  ] as const) {
+    rerender(<TradingCard card={pup} level={level} />);
+    expect(container.querySelector(".card")?.getAttribute("data-look")).toBe(look);
+    expect(screen.getByText(`Lv ${level}`).textContent).toBe(`Lv ${level}, ${name}`);
+    expect(container.querySelector(".card-look")).not.toBeNull();
+  }
+});

@@ -2,6 +2,7 @@ import { Shield, Swords, Wind } from "lucide-react";
 import { memo, useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { finishNames, nameWithFinish } from "#game/cards/finishes.ts";
+import { lookAt } from "#game/cards/level-looks.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
@@ -48,6 +49,7 @@ export function TradingCard({
       data-rarity={card.rarity}
       data-element={card.element}
       data-finish={card.finish}
+      data-look={level === undefined ? undefined : lookAt(level)?.look}
       data-size={size}
       data-flip={flip}
       data-flipped={flipped || undefined}
@@ -80,12 +82,14 @@ type FrontProps = Required<Pick<TradingCardProps, "level" | "alt" | "eager" | "s
 const Front = memo(({ card, level, stars, alt, eager, size }: FrontProps) => {
   const count = starsOf(card.rarity, stars);
   const finish = finishNames[card.finish];
+  const look = level === undefined ? null : lookAt(level);
   return (
     <>
       <span className="card-window">
         <CardPicture {...{ card, alt, eager }} small={size === "small"} className="card-art" />
       </span>
       {finish && <i className="card-sheen" />}
+      {look && <i className="card-look" />}
       <i className="card-foil" />
       <i className="card-spark" />
       <div className="card-top">
@@ -96,7 +100,12 @@ const Front = memo(({ card, level, stars, alt, eager, size }: FrontProps) => {
         </span>
       </div>
       {finish && <span className="card-finish">{finish}</span>}
-      {level !== undefined && <span className="card-level">Lv {level}</span>}
+      {level !== undefined && (
+        <span className="card-level">
+          Lv {level}
+          {look && <span className="sr-only">, {look.name}</span>}
+        </span>
+      )}
       <div className="card-bottom">
         <div className="card-rarity">
           <span>{card.rarity}</span>

@@ -3,6 +3,7 @@ import { ESTIMATE, useWorth } from "#web/cards/worth.ts";
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { lookAt, nextLook } from "#game/cards/level-looks.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
 import { Progress } from "#web/ui/progress.tsx";
 
@@ -57,6 +58,19 @@ function Experience({ experience, level }: { experience: number; level: number }
         </span>
       </p>
       <Progress label="Experience" value={needed === null ? 1 : progress} max={needed ?? 1} />
+      <Looks level={level} />
     </div>
+  );
+}
+
+/** What the card wears at its level, and what comes next. */
+function Looks({ level }: { level: number }) {
+  const look = lookAt(level);
+  const next = nextLook(level);
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {look && <b className="text-gold">{look.name}. </b>}
+      {next && `At level ${next.level}: ${next.name}`}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Coins, Sparkles, Target, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BattleEarned, BattleOnWire } from "#contract/battle.ts";
+import { lookAt } from "#game/cards/level-looks.ts";
 import { Result, Reward, Rewards } from "#web/shared/result/result.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
@@ -53,7 +54,7 @@ function Earned({ earned }: { earned: BattleEarned }) {
       <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>
       {levelUps.map(({ name, level }, index) => (
         <Reward key={`${index} ${name}`} Icon={TrendingUp} sound="levelUp">
-          {name} is now level {level}!
+          {name} is now level {level}!{newLook(level)}
         </Reward>
       ))}
       {missionsCompleted.map(({ title, coins }) => (
@@ -63,4 +64,10 @@ function Earned({ earned }: { earned: BattleEarned }) {
       ))}
     </Rewards>
   );
+}
+
+/** Such as " New look: Laurel Frame." */
+function newLook(level: number): string {
+  const look = lookAt(level);
+  return look?.level === level ? ` New look: ${look.name}.` : "";
 }

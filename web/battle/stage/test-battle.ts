@@ -72,6 +72,9 @@ export const wonResult: QuickBattleResult = {
   wonCard: null,
   coinsWon: 8,
   experienceWon: 20,
-  levelUps: [{ name: "Cindlepup", level: 2 }],
+  levelUps: [
+    { name: "Cindlepup", level: 2 },
+    { name: "Rimefuzzle", level: 5 },
+  ],
   missionsCompleted: [{ title: "Win 2 battles", coins: 50 }],
 };

@@ -83,7 +83,7 @@ function Choice({ copy, isKept, onKeep }: ChoiceProps) {
   return (
     <label className="flex cursor-pointer flex-col gap-1 text-center text-sm">
       <span aria-hidden className={clsx("block", !isKept && "opacity-60")}>
-        <TradingCard card={card} size="fill" flip="none" eager />
+        <TradingCard card={card} level={level} size="fill" flip="none" eager />
       </span>
       <span className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 font-bold">
         <input

@@ -31,7 +31,7 @@ export function ConvertDialog({ owned, onClose }: ConvertDialogProps) {
     <Dialog title="Convert to NFT" description={card.name} onClose={onClose} size="wide">
       <div className="mt-5 grid gap-6 sm:grid-cols-[11rem_1fr]">
         <div className="w-44 max-sm:hidden">
-          <TradingCard card={card} size="fill" flip="none" eager />
+          <TradingCard card={card} level={owned.level} size="fill" flip="none" eager />
         </div>
         <div className="min-w-0">
           <Words name={card.name} {...{ conversion, quote }} />

@@ -91,11 +91,11 @@ type ChoiceProps = {
 };
 
 function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
-  const { card } = owned;
+  const { card, level } = owned;
   const matchUp = matchUpOf(card.element, against);
   return (
     <div className={clsx(styles.choice, "relative")} data-picked={place > 0 || undefined}>
-      <TradingCard card={card} size="fill" flip="none" />
+      <TradingCard card={card} level={level} size="fill" flip="none" />
       <button
         type="button"
         aria-pressed={place > 0}
