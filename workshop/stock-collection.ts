@@ -1,6 +1,7 @@
 /**
- * Gives a player many cards, to see how a big collection feels, and coins for packs:
- *   node tools/pinned.mjs node workshop/stock-collection.ts EMAIL CARDS [COINS]
+ * Gives a player many cards, to see how a big collection feels, coins for packs, and experience to
+ * each of the cards:
+ *   node tools/pinned.mjs node workshop/stock-collection.ts EMAIL CARDS [COINS] [EXPERIENCE]
  * Works while the server runs, or not. DATA_DIR and DATABASE_URL say which game is meant.
  */
 import { randomUUID } from "node:crypto";
@@ -12,8 +13,11 @@ import { withDatabase } from "#server/running-database.ts";
 import { creatures } from "#game/cards/creatures.ts";
 
 const [email, ...amounts] = process.argv.slice(2);
-const [howMany = -1, coins = 0] = amounts.map(Number);
-if (email === undefined || ![howMany, coins].every((each) => Number.isInteger(each) && each >= 0)) {
+const [howMany = -1, coins = 0, experience = 0] = amounts.map(Number);
+if (
+  email === undefined ||
+  ![howMany, coins, experience].every((each) => Number.isInteger(each) && each >= 0)
+) {
   console.error("Say whom, and how many: workshop/stock-collection.ts EMAIL CARDS [COINS]");
   process.exit(2);
 }
@@ -30,6 +34,10 @@ const found = await withDatabase((db) =>
     const gift = { reason: "gift", cause: `gift:${randomUUID()}` } as const;
     await giveCards(tx, { ownerId: player.id, cardIds, ...gift });
     await giveCoins(tx, { playerId: player.id, coins, ...gift });
+    await tx.rows(`update owned_cards set experience = experience + $2 where owner_id = $1`, [
+      player.id,
+      experience,
+    ]);
     return true;
   }),
 );

@@ -9,8 +9,11 @@ export const stockCollection = (email: string, howMany: number) => stock(email, 
 /** Gives a player coins; a page that is open has to be loaded again to see them. */
 export const stockCoins = (email: string, coins: number) => stock(email, 0, coins);
 
-async function stock(email: string, cards: number, coins: number): Promise<void> {
-  const command = ["workshop/stock-collection.ts", email, String(cards), String(coins)];
+/** Gives experience to each card of a player; a page that is open has to be loaded again to see it. */
+export const stockExperience = (email: string, points: number) => stock(email, 0, 0, points);
+
+async function stock(email: string, ...amounts: number[]): Promise<void> {
+  const command = ["workshop/stock-collection.ts", email, ...amounts.map(String)];
   const env = { ...process.env, ...serverSettings };
   await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
 }
