@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { giveUp, home } from "#tools/set-up.mjs";
+import { ensureWebIsBuilt } from "./processes.ts";
 
 const tests: Record<string, { files: readonly string[]; variable: string }> = {
   /** Requests of every kind by every kind of account. */
@@ -29,6 +30,8 @@ if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   // So many rounds take as long as they take.
   const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen, "--testTimeout=0"];
+  // The servers that die and start again send its pages.
+  await ensureWebIsBuilt();
   const { status } = spawnSync(process.execPath, args, {
     cwd: home,
     env: { ...process.env, [asked.variable]: rounds },
