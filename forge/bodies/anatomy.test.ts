@@ -44,6 +44,19 @@ test.each([
   expect(body.body.anchors.necks).toHaveLength(heads);
 });
 
+test("a bee has a sting, longer when it is a sword, and an eagle has claws of its own", () => {
+  const sizeOfSting = (description: string) => {
+    const body = built(description);
+    const [id = -1] = piecesOf(body.model, "tail").flat();
+    return body.model.solid().spheres[id * 4 + 3]!;
+  };
+
+  expect(sizeOfSting("a bee with a stinger like a sword")).toBeGreaterThan(
+    sizeOfSting("a bee") * 1.5,
+  );
+  expect(sizeOf(built("an eagle"), "claws")).toBeGreaterThan(6);
+});
+
 test("heads stand beside each other, none in another", () => {
   const { heads = [] } = built("a three-headed dog").body.anchors;
 

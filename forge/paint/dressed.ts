@@ -76,6 +76,22 @@ export function dressed(material: Material, dress: Dress): Material {
     return { ...material, base, ...repaintedTo, ...(pattern && { pattern }) };
   }
   const look = stuff.shades ? stuff.look : { ...stuff.look, ...seenOn(base, stuff.look) };
+  const picture = look.pattern ? undefined : pictureOf(material.pattern, dress);
   const glow = look.glow && dress.color ? { ...look.glow, color: base } : look.glow;
-  return { translucent: 0.15, ...look, ...(glow && { glow }), base, ...repaintedTo };
+  const pattern = picture && { pattern: picture };
+  return { translucent: 0.15, ...look, ...pattern, ...(glow && { glow }), base, ...repaintedTo };
+}
+
+/** A chocolate frog from a drawing keeps its eyes. */
+function pictureOf(pattern: Pattern | undefined, dress: Dress): Pattern | undefined {
+  if (pattern?.kind !== "picture") return undefined;
+  const pixels = Uint8Array.from(pattern.pixels);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color: Color = [pixels[at]! / 255, pixels[at + 1]! / 255, pixels[at + 2]! / 255];
+    pixels.set(
+      repainted(color, dress).map((channel) => Math.round(channel * 255)),
+      at,
+    );
+  }
+  return { ...pattern, pixels };
 }

@@ -42,6 +42,11 @@ const table = {
     shades: shades("#7a4a28 #bd8450 #e6c08a"),
     look: { gloss: 0.25, pattern: { kind: "grain" } },
   },
+  chopstick: {
+    shades: shades("#6a2f1a #b5532f #e8a070"),
+    look: { gloss: 0.8, pattern: { kind: "grain" } },
+    form: "stick",
+  },
   crystal: {
     shades: shades("#7a62e0 #a594ff #e4e0ff"),
     tint: 0.4,

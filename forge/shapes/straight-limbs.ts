@@ -1,9 +1,9 @@
-/** Limbs of straight pieces instead of a smooth tube: sticks of fries, columns of crystal. */
+/** Limbs of straight pieces instead of a smooth tube: fries, thin sticks, columns of crystal. */
 import { pointIn, standingFrame } from "./frame.ts";
 import type { BoxPart, ChainPart, CrystalPart } from "./parts.ts";
 import { add, length, scale, subtract, type Vector } from "./vector.ts";
 
-export type LimbForm = "round" | "square" | "faceted";
+export type LimbForm = "round" | "square" | "stick" | "faceted";
 
 /** What the pieces are added to. */
 type Pieces = { box(part: BoxPart): void; crystal(part: CrystalPart): void };
@@ -20,8 +20,9 @@ export function addStraightLimb(pieces: Pieces, part: ChainPart, form: LimbForm)
     const middle = add(places[i - 1]!, scale(way, 0.5));
     const along = standingFrame({ origin: middle, forward: frame.forward, up: way });
     const common = { frame: along, material: part.material, blend: 0.01 };
-    if (form === "square") {
-      const half: Vector = [thick * 0.86, long / 2 + thick * 0.7, thick * 0.86];
+    if (form !== "faceted") {
+      const wide = thick * (form === "stick" ? 0.45 : 0.86);
+      const half: Vector = [wide, long / 2 + thick * 0.7, wide];
       pieces.box({ ...common, half, round: thick * 0.16 });
       continue;
     }

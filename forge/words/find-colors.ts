@@ -6,7 +6,7 @@ import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { spokenNoun } from "./grammar.ts";
 import { borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { coloredPartWords } from "./lexicon/looks.ts";
-import { ownerColors, partNames } from "./lexicon/part-words.ts";
+import { gemColors, ownerColors, partNames } from "./lexicon/part-words.ts";
 
 /** What covers a body has its colour: "pink fur", "emerald scales", "green skin". */
 const coats = new Set("body fur scale skin feather plumage hide".split(" "));
@@ -42,13 +42,15 @@ function ofOwners(facts: readonly Fact[]): Genome["partColors"] {
   const colors: Genome["partColors"] = {};
   for (const { kind, of, value } of facts) {
     const part = kind === "material" ? partNames.get(of) : undefined;
-    const color = ownerColors.get(value);
+    const color = colorsOfOthers.get(value);
     // A yellow head is no duck's.
     const isHead = part === "head" && homeOf(value)?.group === "creature";
     if (part && color && !isHead && borrowedPart(of, value) === null) colors[part] ??= color;
   }
   return colors;
 }
+
+const colorsOfOthers: ReadonlyMap<string, string> = new Map([...ownerColors, ...gemColors]);
 
 function eyesOf(facts: readonly Fact[]): Genome["partColors"] {
   const stuff = facts.find(({ kind, of }) => kind === "material" && of === "eye")?.value;

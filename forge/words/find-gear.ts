@@ -79,7 +79,7 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = carriedIn(fact);
   if (!gearKinds.test(kind)) return [];
   const about = facts.filter(({ of }) => of === value);
-  const stuff = saidIn(about, "material");
+  const stuff = saidIn(about, "material") ?? stuffInName(value);
   const found =
     ornamentOf(fact, stuff) ??
     ribbonOf(value, facts) ??
@@ -87,9 +87,25 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
     clothesOf(value) ??
     propOf({ kind, value, stuff });
   if (!found) return [];
-  const isMade = stuff !== undefined && !ownThings.has(found.prop);
+  const isMade = stuff !== undefined && isMadeOf(stuff, found);
   return [{ ...detailsOf(about), ...found, ...(isMade && { stuff }) }];
 }
+
+/** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. */
+const isMadeOf = (stuff: string, { prop }: Found): boolean =>
+  isStuffWord(stuff) || !ownThings.has(prop);
+
+/** "A chocolate egg" is one name; what is drawn by its whole name is of nothing else. */
+function stuffInName(value: string): string | undefined {
+  const [first = ""] = value.split("_");
+  return solid.has(first) && first !== value && !isKnown(value) ? first : undefined;
+}
+
+const solid: ReadonlySet<string> = new Set(
+  "chocolate gold golden wooden rubber paper glass crystal stone candy cookie gingerbread".split(
+    " ",
+  ),
+);
 
 const ownThings: ReadonlySet<Prop> = new Set<Prop>(["thing", "onHead", "onBack", "onChest"]);
 
@@ -183,8 +199,12 @@ function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {
   const about = facts.filter((fact) => fact.of === (isTeeth ? value : of));
   const stuff = isTeeth ? saidIn(about, "material") : undefined;
   if (drawn === null) return [];
+  if (stuff && fanged.has(stuff)) return [{ prop: "growth", thing: "fangs", color: null }];
   return [{ ...detailsOf(about), prop: "borrowed", thing: drawn, ...(stuff && { stuff }) }];
 }
+
+/** Of these two teeth are seen. */
+const fanged: ReadonlySet<string> = new Set("vampire wolf werewolf snake walrus saber".split(" "));
 
 /** By the whole name, or by its last word: "a lab coat", "a boxing glove". */
 function clothesOf(value: string): Found | null {
@@ -223,9 +243,9 @@ const isKnown = (word: string) => isKnownThing(plain(word));
 
 /** Of "wood" and "gold" a thing is made; "needle" and "spoon" are things themselves. */
 const isThing = (stuff: string | undefined): boolean =>
-  stuff !== undefined &&
-  !isStuff(stuffWords.get(stuff) ?? stuff) &&
-  thingWords.includes(plain(stuff));
+  stuff !== undefined && !isStuffWord(stuff) && thingWords.includes(plain(stuff));
+
+const isStuffWord = (word: string): boolean => isStuff(stuffWords.get(word) ?? word);
 
 function thingWordOf(value: string, stuff = ""): string | null {
   const last = value.split("_").at(-1) ?? value;

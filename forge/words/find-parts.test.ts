@@ -12,6 +12,8 @@ test.each([
   ["a popcorn bucket with arms", "popcornbucket", { stuff: null }],
   ["a giant eye with bat wings", "eye", { counts: { eyes: 1 } }],
   ["a fox with wooden legs", "fox", { partStuffs: { legs: "wood" } }],
+  ["a bowl with chopstick legs", "bowl", { partStuffs: { legs: "chopstick" } }],
+  ["a bear made of ruby", "bear", { stuff: "gem", stuffColor: "red" }],
   ["a fox with a wooden leg", "fox", { partStuffs: {} }],
 ])("%s", (description, species, anatomy) => {
   expect(read(description)).toMatchObject({ species, anatomy });

@@ -10,6 +10,7 @@ import { findFamily } from "./find-species.ts";
 import {
   countedParts,
   countsMax,
+  gemColors,
   nounCounts,
   nounStuffs,
   ownerStuffs,
@@ -132,8 +133,13 @@ const plumageOf = (facts: readonly Fact[]): string | null =>
 const isRainbow = (facts: readonly Fact[]): boolean =>
   facts.some(({ kind, of, value }) => kind === "color" && isCoat(of) && value === rainbowWord);
 
-const colorOf = (facts: readonly Fact[]): string | null =>
-  facts.find(({ kind, of }) => kind === "color" && (isCoat(of) || of === "bone"))?.value ?? null;
+/** A ruby fox is red unless another colour is said. */
+function colorOf(facts: readonly Fact[]): string | null {
+  const own = facts.filter(({ of }) => isCoat(of) || of === "bone");
+  const gem = own.find(({ kind, value }) => kind === "material" && gemColors.has(value));
+  const said = own.find(({ kind }) => kind === "color")?.value;
+  return said ?? gemColors.get(gem?.value ?? "") ?? null;
+}
 
 function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   const stuffs: Anatomy["partStuffs"] = {};

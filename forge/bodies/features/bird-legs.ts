@@ -1,5 +1,6 @@
 /** Legs of birds: standing, drawn up under the belly, or stretched out behind. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import { fan } from "#forge/bodies/parts/sides.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -38,7 +39,10 @@ export function addBirdLeg({ model, materials }: BodyOrder, frame: Frame, leg: B
 }
 
 /** Three toes to the front and one to the back, on level ground. */
-export function addFoot({ model }: BodyOrder, frame: Frame, leg: BirdLeg): void {
+export const addFoot = (order: BodyOrder, frame: Frame, leg: BirdLeg): void =>
+  inPart(order, "claws", () => addToes(order, frame, leg));
+
+function addToes({ model }: BodyOrder, frame: Frame, leg: BirdLeg): void {
   const at = worldFrame(pointIn(frame, leg.foot));
   const toe = { frame: at, material: leg.claw, blend: 0.02, steps: 2 };
   for (const i of fan(1)) {

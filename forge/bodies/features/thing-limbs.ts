@@ -160,7 +160,7 @@ function addStandingLeg(limbs: LimbOrder, ground: Frame, { hip, step }: Step): v
   const { order, limb } = limbs;
   const [x, , z] = hip;
   const lifted = step < 0 ? 0.1 : 0;
-  const ankle: Vector = [x * 1.04, 0.17 + lifted, z + step];
+  const ankle: Vector = [x * 1.04, (isStick(limbs) ? 0.06 : 0.17) + lifted, z + step];
   const knee: Vector = [x * 1.04, 0.3 + lifted, z + step * 0.6 + (step ? 0.05 : 0)];
   order.model.chain({
     frame: ground,
@@ -207,9 +207,14 @@ function addDanglingLeg(limbs: LimbOrder, side: Side): void {
   addBoot(limbs, { ground: body, at: ankle, forward: [side * 0.2, -0.35, 1] });
 }
 
+/** Sticks stand on their ends. */
+const isStick = ({ order }: LimbOrder): boolean => order.model.limbForm === "stick";
+
 type Boot = { ground: Frame; at: Vector; forward: Vector };
 
-function addBoot({ order, boot }: LimbOrder, { ground, at, forward }: Boot): void {
+function addBoot(limbs: LimbOrder, { ground, at, forward }: Boot): void {
+  if (isStick(limbs)) return;
+  const { order, boot } = limbs;
   const { right, up, forward: ahead } = ground;
   const look = (v: Vector): Vector => [
     v[0] * right[0] + v[1] * up[0] + v[2] * ahead[0],

@@ -3,7 +3,8 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import { darkened } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import type { Vector } from "#forge/shapes/vector.ts";
+import { add, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { inPart } from "./in-part.ts";
 
 export type SmallFlier = "bee" | "wasp" | "fly" | "mosquito" | "firefly";
 
@@ -24,9 +25,15 @@ function addBelly({ model }: BodyOrder, at: Vector, radii: Vector, material: Mat
   model.ellipsoid({ frame, radii, material, blend: 0.06 });
 }
 
-function addSting({ model, materials }: BodyOrder, from: Vector, to: Vector): void {
+/** One that is made of something is twice as long. */
+function addSting(order: BodyOrder, from: Vector, to: Vector): void {
+  const { model, materials, anatomy } = order;
   const part = { frame: air, material: materials.horn, blend: 0.04 };
-  model.cone({ ...part, from, to, radii: [0.08, 0.008] });
+  const isMade = anatomy.partStuffs.tail !== undefined;
+  const tip = isMade ? add(to, scale(subtract(to, from), 1.4)) : to;
+  inPart(order, "tail", () =>
+    model.cone({ ...part, from, to: tip, radii: [isMade ? 0.12 : 0.08, 0.008] }),
+  );
 }
 
 export const smallAbdomens: Record<SmallFlier, (order: BodyOrder) => void> = {

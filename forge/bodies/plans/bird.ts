@@ -134,7 +134,8 @@ function addWing(order: BodyOrder, side: Side): void {
   addBirdWing(order, shoulder, side, { sweep: 0.25, size, raise: 0.6 });
 }
 
-function addLeg({ model, materials }: BodyOrder, side: Side, claw: MaterialId): void {
+function addLeg(order: BodyOrder, side: Side, claw: MaterialId): void {
+  const { model, materials } = order;
   const x = side * 0.18;
   model.chain({
     frame: air,
@@ -148,6 +149,10 @@ function addLeg({ model, materials }: BodyOrder, side: Side, claw: MaterialId): 
     blend: 0.06,
     steps: 3,
   });
+  inPart(order, "claws", () => addToes(order, x, claw));
+}
+
+function addToes({ model }: BodyOrder, x: number, claw: MaterialId): void {
   const toe = { frame: air, material: claw, blend: 0.02, steps: 2 };
   for (const i of fan(1)) {
     model.chain({

@@ -18,7 +18,7 @@ export type Stuff = {
   shades: readonly [Color, Color, Color] | null;
   look: Omit<Material, "base" | "belly" | "tip">;
   /** What arms and legs of it are made of. */
-  form?: "square" | "faceted";
+  form?: "square" | "stick" | "faceted";
   growth?: Growth;
   /** How much of the creature's own colour stays, 0 to 1. */
   tint?: number;

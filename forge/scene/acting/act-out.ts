@@ -1,7 +1,7 @@
 /** Puts a body that is built into the pose of its act: it lies down, leaps, dances, dives. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import type { Body } from "#forge/bodies/body.ts";
-import type { Act, BodyPlan, Genome, Mood } from "#forge/genome.ts";
+import type { Act, BodyPlan, Genome, Mood, Pose } from "#forge/genome.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
@@ -27,10 +27,32 @@ type Acting = {
 /** The genome with the pose that its act asks for, where the plan knows poses of its own. */
 export function posedGenome(genome: Genome, dice: Dice): Genome {
   const { staging, traits, plan } = genome;
-  const poses = posesOf[plan]?.[staging.act];
+  const shown = hidesLegs.has(staging.act) && hasLegsSaid(genome) ? onFeet[plan] : undefined;
+  const poses = shown ?? posesOf[plan]?.[staging.act];
   if (traits.pose || !poses) return genome;
   return { ...genome, traits: { ...traits, pose: dice.fork("own pose").pick(poses) } };
 }
+
+const onFeet: Partial<Record<BodyPlan, readonly Pose[]>> = {
+  thing: ["standing", "walking"],
+  bird: ["spread"],
+};
+/** The body chooses how it is calm. */
+const hidesLegs: ReadonlySet<Act> = new Set<Act>(["calm", "flying"]);
+const lower: ReadonlySet<string> = new Set([
+  "leg",
+  "foot",
+  "claw",
+  "talon",
+  "shoe",
+  "boot",
+  "sock",
+  "sneaker",
+]);
+
+/** Things that sit hide their legs, and birds that glide their claws. */
+const hasLegsSaid = ({ said }: Genome): boolean =>
+  said.facts.some(({ kind, of, value }) => kind !== "no" && (lower.has(of) || lower.has(value)));
 
 export function actOut(actor: Actor, { act, mood, plan, dice, stiff }: Acting): Actor {
   const skeleton = skeletonOf(plan);

@@ -5,11 +5,13 @@ import type { Color } from "#forge/paint/color.ts";
 import { dressed } from "#forge/paint/dressed.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { namedColor, type Palette } from "#forge/paint/palette.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
 import { placedActor, type Actor } from "#forge/scene/acting/act-out.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { frameInside, turnAround } from "#forge/shapes/placing.ts";
+import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { buildExtra } from "./extras.ts";
@@ -70,8 +72,13 @@ function saidOfRide({ said: { facts } }: Genome) {
   const ridden = facts.find(({ kind }) => kind === "rides")?.value;
   const about = facts.filter(({ of }) => ridden !== undefined && of === ridden);
   const color = about.find(({ kind }) => kind === "color")?.value.replaceAll("_", " ");
+  const stuff = about.find(({ kind }) => kind === "material")?.value ?? "";
   const size = sizeIn(about);
-  return { color: namedColor(color ?? ""), growth: size === null ? 1 : sizes[size] };
+  return {
+    color: namedColor(color ?? ""),
+    stuff: stuffOf(stuffWords.get(stuff) ?? stuff),
+    growth: size === null ? 1 : sizes[size],
+  };
 }
 
 const sizes = { small: 0.72, large: 1.35 };
@@ -88,12 +95,15 @@ function repaint(model: Model, color: Color): void {
 }
 
 function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor {
-  const { color, growth } = saidOfRide(genome);
+  const { color, stuff, growth } = saidOfRide(genome);
   const own = given.fits ? fitting(actor) : (given.size ?? 1);
   const ride = { ...given, size: own * growth };
   const model = new Model(actor.model.core);
   addThingParts(model, ride.parts, palette);
-  if (color) repaint(model, color);
+  if (stuff) {
+    const all = model.materials.map((material) => dressed(material, { stuff, color }));
+    model.materials.splice(0, all.length, ...all);
+  } else if (color) repaint(model, color);
   const sized = new Model(actor.model.core);
   addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size));
   const isLong = ride.inside === true && isLongBody(actor);

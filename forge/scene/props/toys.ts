@@ -59,8 +59,23 @@ export const addWand: AddProp = (order) => {
   model.cone({ frame, from: [0, -0.5, 0], to: [0, 1.1, 0], radii: [0.1, 0.06], material: stick });
   const star = movedTo(frame, [0, 1.35, 0]);
   model.plate({ frame: star, outline: starOutline, thickness: 0.08, round: 0.04, material: light });
+  if (order.stuff === "magic") {
+    for (const [x, y, size] of sparks) {
+      const at = movedTo(frame, [x, y, 0.1]);
+      const spark = { frame: { ...at, scale: at.scale * size }, outline: starOutline };
+      model.plate({ ...spark, thickness: 0.1, round: 0.04, material: light });
+    }
+  }
   return { at: pointIn(star, [0, 0, 0.3]), color: palette.glow, reach: frame.scale * 1.4 };
 };
+
+/** Small stars fly from a magic one. */
+const sparks: readonly (readonly [x: number, y: number, size: number])[] = [
+  [0.75, 1.75, 0.6],
+  [0.95, 0.95, 0.45],
+  [-0.7, 1.9, 0.5],
+  [-0.75, 1, 0.4],
+];
 
 const starOutline: Outline = softened(
   Array.from({ length: 10 }, (_, i) => {

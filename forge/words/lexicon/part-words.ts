@@ -67,8 +67,8 @@ export const nounStuffs: Readonly<Record<string, string>> = {
 /** Of what a part is that is a thing: a stinger like a sword, chopstick legs. */
 export const ownerStuffs = wordMap<string>({
   metal:
-    "hammer sword needle hook zipper rocket knife fork spoon cannon axe saw can soda_can nail screw gear robot drill",
-  wood: "chopstick walnut acorn nut coconut broom matchstick",
+    "hammer sword needle hook zipper rocket knife fork spoon cannon axe saw nail screw gear robot drill",
+  wood: "walnut acorn nut coconut broom",
   cookie: "waffle waffle_cone",
   snow: "snowflake",
 });
@@ -86,13 +86,23 @@ export const ownerColors = wordMap<string>({
   black: "spider ant crow",
 });
 
+/** Gems are of many colours. */
+export const gemColors = wordMap<string>({
+  red: "ruby garnet",
+  green: "emerald jade",
+  blue: "sapphire",
+  purple: "amethyst",
+  orange: "topaz amber",
+});
+
 /** Words of facts that name a stuff of `paint/stuffs.ts` in another way. */
 export const stuffWords = wordMap<string>({
   lava: "volcanic volcano",
-  gem: "jewel ruby emerald sapphire amethyst topaz opal",
+  gem: "jewel ruby emerald sapphire amethyst topaz opal garnet jade",
   crystal: "diamond quartz",
-  metal: "iron steel tin aluminum chrome silver tech titanium machine",
+  metal: "iron steel tin can soda_can tin_can foil aluminum chrome silver tech titanium machine",
   gold: "golden",
+  bone: "tooth ivory tusk skull",
   copper: "bronze brass trumpet trombone tuba",
   candy: "candy_cane lollipop candycane sprinkle sprinkles gumdrop",
   jelly: "gelatin gel gummy goo",
@@ -111,6 +121,7 @@ export const stuffWords = wordMap<string>({
   mushroom: "toadstool",
   dotted: "spotted polka",
   patchwork: "sock patch quilt rag",
+  chopstick: "matchstick toothpick",
   wood: "bark log twig stick tree branch bamboo",
   leaf: "grass moss plant vine ivy clover seaweed kelp",
   flower: "petal rose daisy blossom tulip",
