@@ -321,7 +321,7 @@ export type Sign = (typeof signs)[number];
 export type Air = { kind: AirKind; color: string | null };
 
 /** Where a companion or a thing is in the picture. */
-export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth";
+export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "place";
 
 /** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {

@@ -37,6 +37,8 @@ const surrounding =
 const given = / (?:with|and|has) (flames|sparkles|glitter) /;
 const around = / ([a-z]+) (?:around|swirling|all around|floating around) /;
 
+const within = / (?:in|inside) (?:a|an|its|the) (?:\w+ )?bubble (?!tea)/;
+
 const playing =
   / (plays?|playing) (the |a |an )?(\w+ )?(guitar|piano|violin|flute|drums?|trumpet|music|harp|ukulele)/;
 const dancing = / (dancing|dances|dancer) /;
@@ -54,6 +56,7 @@ export function findAura(text: string, breath: Air | null): Air | null {
 function airAround(text: string): Air | null {
   const after = surrounding.exec(text)?.[1]?.trim().split(" ") ?? [];
   const before = around.exec(text)?.[1];
+  if (within.test(text)) return { kind: "bubble", color: null };
   return airIn(after) ?? airIn([before ?? given.exec(text)?.[1] ?? ""]);
 }
 

@@ -1,4 +1,5 @@
 /** Who and what is beside the creature. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { plainTraits } from "#forge/bodies/plain-traits.ts";
 import type { Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
@@ -8,7 +9,7 @@ import { peopleWords } from "./lexicon/stage-words.ts";
 import { plainly } from "./lexicon/stage-names.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 
-const extrasMax = 3;
+export const extrasMax = 3;
 const people = new Set(peopleWords.split(" "));
 
 /** Of those whose body takes any colour. */
@@ -83,6 +84,14 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   const young = company.length === 0 && baby.test(text) ? somebody(own, "ground", lone) : [];
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
   return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
+}
+
+/** "Stuck in a chimney", "hiding behind a lamp": no setting has it, so that it stands beside. */
+export function findPlaceThings(facts: readonly Fact[]): Extra[] {
+  const noun = facts.find(({ kind }) => kind === "place")?.value ?? "";
+  const isThing = isKnownThing(noun.replaceAll("_", "")) && !isSomebody(noun);
+  const extra = isThing ? extraOf(noun, "place") : null;
+  return extra?.plan === "thing" ? [extra] : [];
 }
 
 /** "With a clock in its chest", "with rocket launchers on its back": it is gear. */

@@ -30,10 +30,20 @@ test.each([
   ["a cat on fire", { mount: null }],
   ["a frog talking on the phone", { mount: null }],
   ["a troll under a bridge", { place: "bridge", mount: null }],
+  ["a goldfish floating in a bubble", { aura: { kind: "bubble", color: null }, extras: [] }],
+  ["a kangaroo boxing at the olympics", { act: "cheering", place: "sports_field" }],
+  ["a cat that purrs", { signs: ["hearts"] }],
   ["a carrot with muscles", { act: "cheering" }],
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
 ] as const)("%s", (sentence, expected) => {
   expect(stagingOf(sentence)).toMatchObject(expected);
+});
+
+test("a thing that one is in or behind stands beside, unless one sits in it", () => {
+  expect(speciesAround(stagingOf("a dragon that lives in a teapot"))).toEqual(["teapot place"]);
+  expect(speciesAround(stagingOf("a moth that sleeps in a lantern"))).toEqual(["lantern place"]);
+  expect(speciesAround(stagingOf("a mouse sleeping in a teacup"))).toEqual([]);
+  expect(speciesAround(stagingOf("a fox in a forest"))).toEqual([]);
 });
 
 test("what comes out of a mouth has its own colour, and the creature keeps its own", () => {

@@ -2,7 +2,7 @@
 import type { Act, Mood, Staging } from "#forge/genome.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { findAura, findBreath, findLasers } from "./find-air.ts";
-import { findCompany } from "./find-company.ts";
+import { extrasMax, findCompany, findPlaceThings } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
 import { findSigns } from "./find-signs.ts";
 import { actWords, settingWords } from "./lexicon/stage-words.ts";
@@ -22,6 +22,9 @@ export function findStaging(
   const breath = findBreath(text, deeds);
   const mount = findMount(facts, text);
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
+  const isNowhere = place === null && mount === null;
+  const company = findCompany(understood, text);
+  const extras = isNowhere ? [...findPlaceThings(facts), ...company] : company;
   const act = actOf([...deeds, ...doingsIn(text), ...flexing(facts)], mood, place);
   return {
     act,
@@ -29,7 +32,7 @@ export function findStaging(
     place,
     night: / night| midnight| moonlight/.test(text) || overhead.test(text),
     mount,
-    extras: findCompany(understood, text),
+    extras: extras.slice(0, extrasMax),
     breath,
     aura: findAura(text, breath),
     rains: deeds.includes("rain") && understood.subjects[0]?.noun !== "rain",

@@ -3,7 +3,7 @@ import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
-import type { Anatomy, Extra, Genome } from "#forge/genome.ts";
+import type { Anatomy, Extra, ExtraSpot, Genome } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { Actor } from "#forge/scene/acting/act-out.ts";
 import type { Framed } from "#forge/scene/framing.ts";
@@ -19,7 +19,7 @@ import { addThingParts } from "./thing-parts.ts";
 type Building = { genome: Genome; palette: Palette; dice: Dice };
 type Built = { model: Model; body: Body };
 
-/** In its own colours; things have a face unless they are only eaten. */
+/** In its own colours; things have a face unless they are only eaten, or where one is. */
 export function buildExtra(
   extra: Extra,
   { genome, dice, core, ...own }: Building & { core: MarchCore },
@@ -35,7 +35,7 @@ export function buildExtra(
   const model = new Model(core);
   const isKin = species === genome.species;
   const palette = isKin ? own.palette : choosePalette(other, dice.fork(`palette of ${species}`));
-  if (plan === "thing" && extra.spot === "mouth") {
+  if (plan === "thing" && (extra.spot === "mouth" || extra.spot === "place")) {
     addThingParts(model, thingFor(species, traits.shape).parts, palette);
     return { model, body: bareBody };
   }
@@ -121,6 +121,13 @@ const skyNooks: readonly Nook[] = [
   { x: 0.5, y: 0.1, height: 0.16 },
 ];
 
+/** Of those on the body itself there is none. */
+const levels: Partial<Record<ExtraSpot, "ground" | "sky">> = {
+  ground: "ground",
+  place: "ground",
+  sky: "sky",
+};
+
 /** Those around it, in the corners that the picture leaves free. */
 export function addAround(
   model: Model,
@@ -131,13 +138,15 @@ export function addAround(
   const taken = { ground: 0, sky: 0 };
   const start = order.dice.fork("nooks").int(0, 1);
   for (const extra of extras) {
-    if (extra.spot !== "ground" && extra.spot !== "sky") continue;
-    const nooks = extra.spot === "ground" ? groundNooks : skyNooks;
-    const at = taken[extra.spot]++;
-    const nook = nooks[at < 2 ? (at + start) % 2 : 2];
+    const level = levels[extra.spot];
+    if (!level) continue;
+    const isStanding = level === "ground";
+    const at = taken[level]++;
+    const nook = (isStanding ? groundNooks : skyNooks)[at < 2 ? (at + start) % 2 : 2];
     if (!nook) continue;
     const built = buildExtra(extra, { ...order, core });
-    const frame = nookFrame(nook, { framed, built, isStanding: extra.spot === "ground" });
+    const size = extra.spot === "place" ? { height: nook.height * 1.3 } : {};
+    const frame = nookFrame({ ...nook, ...size }, { framed, built, isStanding });
     addPlaced(model, built.model, () => frame);
   }
 }

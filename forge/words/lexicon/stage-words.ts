@@ -4,14 +4,16 @@ import type { Act, AirKind } from "#forge/genome.ts";
 /** Verbs in their base form. */
 export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
   sleeping: "sleep nap snooze dream snore rest doze slumber hibernate",
-  sitting: "sit read knit wait think meditate listen watch study draw paint write fish",
+  sitting:
+    "sit read knit wait think meditate listen watch study draw paint write fish chill relax lounge",
   running: "run gallop race chase rush sprint skate jog hurry flee walk march score kick",
   leaping: "jump leap hop bounce pounce skip climb",
   flying: "fly soar glide float hover swoop rise",
   roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sneeze bite sing",
   sneaking: "sneak hide creep spy steal stalk tiptoe prowl lurk hunt",
   dancing: "dance boogie twirl spin juggle perform party twerk wiggle",
-  cheering: "cheer celebrate win wave hug cast teach fight lift hold guard protect play laugh",
+  cheering:
+    "cheer celebrate win box bang wave hug cast teach fight lift hold guard protect play laugh",
   swimming: "swim dive snorkel splash paddle",
   hanging: "hang dangle",
 };
@@ -23,22 +25,22 @@ export const settingWords: Readonly<Record<string, string>> = {
   volcano: "lava crater magma hell underworld",
   ashes: "ash ember cinder",
   space:
-    "outer_space galaxy planet star universe cosmos asteroid orbit comet spaceship rocket mars",
+    "outer_space saturn jupiter venus galaxy planet star universe cosmos asteroid orbit comet spaceship rocket mars",
   moon: "lunar",
   candy_land:
     "candyland candy_kingdom candy sweets chocolate_factory gingerbread_house bakery candy_shop",
-  classroom: "school schoolhouse university kindergarten academy lesson",
+  classroom: "school locker pencil_case schoolhouse university kindergarten academy lesson",
   underwater:
     "ocean sea reef coral_reef aquarium fishbowl fish_tank atlantis lagoon bottom deep tank",
   castle: "palace kingdom fortress tower throne dungeon ballroom",
   jungle: "rainforest rain_forest bamboo_forest zoo treehouse",
   forest: "wood woods woodland tree treetop",
-  beach: "island shore coast seaside sandcastle paradise",
+  beach: "island hawaii shore coast seaside sandcastle paradise",
   desert: "dune oasis pyramid canyon egypt sahara",
   snow: "arctic antarctica iceberg glacier ice north_pole south_pole igloo winter freezer",
   mountains: "mountain hill cliff peak valley canyon_edge",
   cave: "cavern mine tunnel lair den burrow",
-  city: "town street road village downtown skyscraper new_york tokyo alley rooftop bridge sewer subway",
+  city: "town supermarket shop store mall market street road village downtown skyscraper new_york tokyo alley rooftop bridge sewer subway",
   farm: "barn field ranch farmyard countryside cornfield",
   kitchen: "restaurant cafe diner oven fridge pan stove bowl plate teacup cup",
   bedroom: "bed house home room living_room sofa couch blanket pillow attic matchbox hammock",
@@ -49,12 +51,12 @@ export const settingWords: Readonly<Record<string, string>> = {
   graveyard: "cemetery haunted_house grave tomb crypt mansion haunted_mansion",
   treasure: "vault treasure_chest treasure_cave gold hoard",
   sports_field:
-    "stadium soccer_field football_field arena gym court basketball_court pitch ring ice_rink",
+    "stadium olympics soccer_field football_field arena gym court basketball_court pitch ring ice_rink",
   garden: "flower flowerbed greenhouse yard backyard meadow lawn grass",
   swamp: "bog marsh pond lily_pad mud puddle river lake stream",
   sea: "ship pirate_ship harbor port boat wave submarine",
   rainbow: "end_of_the_rainbow",
-  bathroom: "bathtub bath tub shower pool toilet sink",
+  bathroom: "bathtub bath tub shower pool diving_board toilet sink",
   campfire: "camp campsite tent fire",
 };
 
