@@ -38,12 +38,10 @@ export function Collection({ onConvert }: CollectionProps) {
   return (
     <Page
       aside={
-        <p className="flex flex-wrap items-center gap-2">
+        <p className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:[&_svg]:hidden">
           <Badge>
-            <Layers size={16} aria-hidden /> {deckCount ?? UNKNOWN} in deck
-          </Badge>
-          <Badge>
-            <Archive size={16} aria-hidden /> {vaultCount ?? UNKNOWN} in vault
+            <Layers size={16} aria-hidden /> <span>{deckCount ?? UNKNOWN} in deck</span>
+            <Archive size={16} aria-hidden /> <span>{vaultCount ?? UNKNOWN} in vault</span>
           </Badge>
           <ButtonLink look="ghost" size="small" href="/album">
             <BookOpen size={18} aria-hidden /> Album
