@@ -1,17 +1,19 @@
 /** Missions as admins write them. */
 import * as z from "zod/mini";
 import { rarities } from "#game/cards/rarities.ts";
-import { missionTypes, objectives, welcomeSteps } from "#game/missions/missions.ts";
+import { missionTypes, objectives, playObjectives, welcomeSteps } from "#game/missions/missions.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { moment, rarityGiven, typedName, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { mission } from "./missions.ts";
 
+const anyObjective = [...objectives, ...welcomeSteps, ...playObjectives] as const;
+
 const written = {
   title: typedName.check(z.minLength(1, "A mission needs a title."), z.maxLength(100)),
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   type: z.optional(z.enum(missionTypes)),
-  objective: z.optional(z.enum([...objectives, ...welcomeSteps])),
+  objective: z.optional(z.enum(anyObjective)),
   /** Of `collect_rarity`: this rarity or better; epic when it is not said. */
   objectiveParam: z.optional(z.nullable(rarityGiven)),
   targetValue: z.int().check(z.minimum(1, "The target is at least 1."), z.maximum(1_000_000)),
@@ -30,7 +32,7 @@ const editedMission = z.object({
   title: z.string(),
   description: z.string(),
   type: z.enum(missionTypes),
-  objective: z.enum([...objectives, ...welcomeSteps]),
+  objective: z.enum(anyObjective),
   objectiveParam: z.nullable(z.enum(rarities)),
   targetValue: z.int(),
   rewards: mission.shape.rewards,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 export const mission = z.object({
   id: z.string(),
@@ -13,6 +14,10 @@ export const mission = z.object({
   progress: z.int(),
   target: z.int(),
   completed: z.boolean(),
+  /** Of the running day, week or month; if not, only earlier days are open, and progress is of the oldest. */
+  isRunning: z.boolean(),
+  /** Whether the player may have another one instead. */
+  canSwap: z.boolean(),
   /** Earlier days on which it was not finished and which still count, the oldest first. */
   banked: z.array(z.object({ day: z.string(), progress: z.int() })),
 });
@@ -39,6 +44,8 @@ export const missionsInForce = endpoint("GET /api/rules/missions", {
       rewards: mission.shape.rewards,
       /** Whether a day on which it was not finished stays open for a while. */
       isBanked: z.boolean(),
+      /** Whether it is in the pool of which each player gets three a day or week. */
+      isDrawn: z.boolean(),
     }),
   ),
 });
@@ -71,6 +78,14 @@ export const streakStatus = endpoint("GET /api/missions/streak", {
     hasFreeDay: z.boolean(),
     nextFreeDay: z.string(),
   }),
+});
+
+export const swapMission = endpoint("POST /api/missions/{id}/swap", {
+  access: "player",
+  needs: "nothing",
+  summary: "Have another mission of today or this week instead of an unfinished one; once a day",
+  input: z.object({ id: id<"mission">() }),
+  output: done,
 });
 
 export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {

@@ -19,6 +19,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/grants.ts")
   | typeof import("./en/invites.ts")
   | typeof import("./en/market.ts")
+  | typeof import("./en/missions.ts")
   | typeof import("./en/nfts.ts")
   | typeof import("./en/notifications.ts")
   | typeof import("./en/own-data.ts")

@@ -222,6 +222,7 @@ export const collectedData: readonly CollectedData[] = [
       room_seats: "player_id room_id",
       mission_progress: "player_id mission_id period progress completed_at",
       mission_doers: "player_id",
+      mission_draws: "player_id type period mission_ids swapped_id swapped_for",
       daily_tallies: "player_id day what times",
       badges: "player_id badge created_at",
     },

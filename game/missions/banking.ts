@@ -17,7 +17,7 @@ import { periodOf, type Mission, type Objective } from "./missions.ts";
 export const BANKED_DAYS = 3;
 
 /** What everybody can do only once a day without paying. */
-const onceADay: readonly Objective[] = ["login_streak", "create_cards"];
+export const onceADay: readonly Objective[] = ["login_streak", "create_cards"];
 
 export const isBanked = ({ type, objective }: Pick<Mission, "type" | "objective">): boolean =>
   type === "daily" && !onceADay.includes(objective);

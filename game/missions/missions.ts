@@ -3,6 +3,7 @@
  * Monday, monthly ones on the first; special ones can be completed once. Rewards are paid at once.
  * What was not finished in a day can still be finished later: see banking.ts.
  */
+import type { Element } from "#game/cards/elements.ts";
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { dayOf, mondayOf, monthOf } from "#game/lib/day.ts";
 
@@ -30,7 +31,44 @@ export const welcomeSteps = [
   "first_deck_move",
 ] as const;
 
-export type Objective = (typeof objectives)[number] | (typeof welcomeSteps)[number];
+/** The elements with which a mission asks a player to win. */
+export const missionElements = [
+  "fire",
+  "water",
+  "earth",
+  "air",
+  "ice",
+  "nature",
+  "light",
+  "dark",
+  "electric",
+  "crystal",
+] as const satisfies readonly Element[];
+
+type MissionElement = (typeof missionElements)[number];
+
+/** What else the missions of a day or a week ask for. */
+export const playObjectives = [
+  "fight_battles",
+  "fight_players",
+  ...missionElements.map((element) => `win_with_${element}` as const),
+  "open_packs",
+  "fuse_cards",
+  "move_cards",
+  "list_cards",
+  "give_cards",
+] as const;
+
+export type Objective =
+  | (typeof objectives)[number]
+  | (typeof welcomeSteps)[number]
+  | (typeof playObjectives)[number];
+
+/** To win with a card of this element in the team; null when no mission asks for it. */
+export const winWith = (element: Element): `win_with_${MissionElement}` | null => {
+  const asked = missionElements.find((each) => each === element);
+  return asked === undefined ? null : `win_with_${asked}`;
+};
 
 export type Mission = {
   title: string;
@@ -59,9 +97,13 @@ type Row = readonly [
   targetValue: number,
   coins: number,
   cards?: number,
+  rarity?: Rarity,
 ];
 
-/** The missions that a new game starts with; admins add and change them. */
+/**
+ * The missions that the game ships with; admins add and change them. The daily and weekly ones are the
+ * pool from which draw.ts takes each player's: its first ones are a new player's, in this order.
+ */
 const rows: readonly Row[] = [
   ["Say hello to your creatures", "Visit the game today.", "daily", "login_streak", 1, 20],
   ["Dream up a card", "Create a card.", "daily", "create_cards", 1, 30],
@@ -77,15 +119,49 @@ const rows: readonly Row[] = [
   ["Into the arena", "Fight your first battle.", "special", "first_battle", 1, 40],
   ["Sweet victory", "Win your first battle.", "special", "first_win", 1, 40],
   ["Deck builder", "Move a card into or out of your deck.", "special", "first_deck_move", 1, 40],
+  ["Just for fun", "Fight a battle.", "daily", "fight_battles", 1, 20],
+  ["Keep on playing", "Fight 4 battles. Lost ones count, too.", "daily", "fight_battles", 4, 40],
+  ["A taste of victory", "Win a battle.", "daily", "win_battles", 1, 30],
+  ["On a roll", "Win 4 battles of any kind.", "daily", "win_battles", 4, 50],
+  ["Feel the heat", "Win a battle with a fire card.", "daily", "win_with_fire", 1, 40],
+  ["Make a splash", "Win a battle with a water card.", "daily", "win_with_water", 1, 40],
+  ["Solid as a rock", "Win a battle with an earth card.", "daily", "win_with_earth", 1, 40],
+  ["Ride the wind", "Win a battle with an air card.", "daily", "win_with_air", 1, 40],
+  ["Stay cool", "Win a battle with an ice card.", "daily", "win_with_ice", 1, 40],
+  ["Wild at heart", "Win a battle with a nature card.", "daily", "win_with_nature", 1, 40],
+  ["Shine bright", "Win a battle with a light card.", "daily", "win_with_light", 1, 40],
+  ["Friends of the night", "Win a battle with a dark card.", "daily", "win_with_dark", 1, 40],
+  ["Sparks fly", "Win a battle with an electric card.", "daily", "win_with_electric", 1, 40],
+  ["Crystal clear", "Win a battle with a crystal card.", "daily", "win_with_crystal", 1, 40],
+  ["Tidy the nest", "Move 2 cards into or out of your deck.", "daily", "move_cards", 2, 20],
+  ["A new face", "Get a card of any kind.", "daily", "collect_rarity", 1, 30, 0, "common"],
+  ["Show and tell", "Share a card outside the game.", "daily", "share_cards", 1, 30],
+  ["Open for business", "Offer a card on the marketplace.", "daily", "list_cards", 1, 20],
+  ["Meet your match", "Fight against another player.", "daily", "fight_players", 1, 40],
+  ["Better together", "Fuse equal cards into one.", "daily", "fuse_cards", 1, 40],
+  ["Battle buddies", "Fight 16 battles this week.", "weekly", "fight_battles", 16, 150],
+  ["A new family", "Get 6 cards of any kind.", "weekly", "collect_rarity", 6, 150, 0, "common"],
+  ["Unwrapping day", "Open a pack this week.", "weekly", "open_packs", 1, 150],
+  ["Week of fire", "Win 6 battles with a fire card.", "weekly", "win_with_fire", 6, 150],
+  ["Week of water", "Win 6 battles with a water card.", "weekly", "win_with_water", 6, 150],
+  ["Week of nature", "Win 6 battles with a nature card.", "weekly", "win_with_nature", 6, 150],
+  ["Week of light", "Win 6 battles with a light card.", "weekly", "win_with_light", 6, 150],
+  ["Good to see you", "Visit on 3 days of this week.", "weekly", "login_streak", 3, 150],
+  ["Fresh team", "Move 8 cards into or out of your deck.", "weekly", "move_cards", 8, 150],
+  ["Star of the show", "Share cards 4 times this week.", "weekly", "share_cards", 4, 150],
+  ["Little shop", "Offer 4 cards on the marketplace.", "weekly", "list_cards", 4, 100],
+  ["Big heart", "Give a card to a friend this week.", "weekly", "give_cards", 1, 150],
+  ["Out into the world", "Fight against 6 players.", "weekly", "fight_players", 6, 150],
+  ["Glow up", "Fuse equal cards into one.", "weekly", "fuse_cards", 1, 150],
 ];
 
 export const startingMissions: readonly Mission[] = rows.map(
-  ([title, description, type, objective, targetValue, coins, cards = 0]) => ({
+  ([title, description, type, objective, targetValue, coins, cards = 0, rarity = "epic"]) => ({
     title,
     description,
     type,
     objective,
-    objectiveParam: objective === "collect_rarity" ? "epic" : null,
+    objectiveParam: objective === "collect_rarity" ? rarity : null,
     targetValue,
     rewards: { coins, credits: 0, cards },
   }),

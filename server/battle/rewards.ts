@@ -11,8 +11,9 @@ import {
   type Opposition,
   type RewardSettings,
 } from "#game/battle/rewards.ts";
+import type { Element } from "#game/cards/elements.ts";
 import { dayOf } from "#game/lib/day.ts";
-import type { MissionEvent } from "#game/missions/missions.ts";
+import { winWith, type MissionEvent } from "#game/missions/missions.ts";
 import { cardOnWire, givePrizes, train } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
@@ -27,7 +28,7 @@ export type FoughtBattle = {
   /** The player on the other side, who was there too; null for the computer or a team left behind. */
   opponentId: string | null;
   /** The player's own copies that fought. */
-  cards: readonly { id: string; name: string }[];
+  cards: readonly { id: string; name: string; element: Element }[];
   nowMs: number;
   /** What can be set of its reward. */
   settings: RewardSettings;
@@ -64,16 +65,22 @@ export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<Battle
 async function rewardDeeds(tx: Tx, battle: FoughtBattle) {
   const { playerId, outcome, nowMs } = battle;
   const wonCard = outcome === "won" ? await giveFirstWinCard(tx, battle) : null;
-  const events = [...deeds(outcome), ...(wonCard ? [collected(wonCard)] : [])];
+  const events = [...deeds(battle), ...(wonCard ? [collected(wonCard)] : [])];
   return { wonCard, missionsCompleted: await advanceMissions(tx, { playerId, events, nowMs }) };
 }
 
-const deeds = (outcome: BattleOutcome): MissionEvent[] => [
+const deeds = ({ outcome, against, cards }: FoughtBattle): MissionEvent[] => [
   { kind: "first_battle", amount: 1 },
+  { kind: "fight_battles", amount: 1 },
+  ...(against.mode === "computer" ? [] : [{ kind: "fight_players", amount: 1 } as const]),
   ...(outcome === "won"
     ? ([
         { kind: "win_battles", amount: 1 },
         { kind: "first_win", amount: 1 },
+        ...[...new Set(cards.map(({ element }) => element))].flatMap((element) => {
+          const kind = winWith(element);
+          return kind ? [{ kind, amount: 1 } as const] : [];
+        }),
       ] as const)
     : []),
 ];

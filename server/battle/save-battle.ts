@@ -9,6 +9,7 @@ import {
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog } from "#game/battle/resolve.ts";
 import type { BattlePlan } from "#game/battle/tactics.ts";
+import type { Element } from "#game/cards/elements.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { BattleOutcome, Opposition, RewardSettings } from "#game/battle/rewards.ts";
@@ -61,7 +62,7 @@ type DuelSide = {
   playerId: string | null;
   name: string;
   /** The player's own copies that fought; they gain experience. Empty for the computer. */
-  cards: readonly { id: string; name: string }[];
+  cards: readonly { id: string; name: string; element: Element }[];
 };
 
 type FinishedDuel = {

@@ -3,11 +3,11 @@ import type { InputOf } from "#contract/endpoint.ts";
 import { nextFinish } from "#game/cards/finishes.ts";
 import { refuseToFuse } from "#game/collection/fuse.ts";
 import { must } from "#game/lib/must.ts";
-import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { collectionAnswers, fuseRefusals, ownCardRefusals } from "#texts/en/collection.ts";
 import { ownedOnWire } from "./card-rows.ts";
@@ -43,20 +43,11 @@ export function fuse(
     await queries.letGo(tx, goneIds, `fusion:${id}`);
     await queries.refine(tx, keptId, finish, slot);
     await queries.recordFusion(tx, { id, keptId, goneIds, finish, fusedAt: new Date(now()) });
+    const events = [{ kind: "fuse_cards", amount: 1 }] as const;
+    await advanceMissions(tx, { playerId: ownerId, events, nowMs: now() });
 
     const row = await findOrRefuse(tx, ownerId, keptId);
     const message = collectionAnswers.fused({ name: row.name, finish });
     return { ...succeeded, message, card: ownedOnWire(row) };
   });
-}
-
-/** How many plain copies of each of these cards a player could fuse. */
-export async function countFusible(
-  tx: Tx,
-  ownerId: string,
-  cardIds: readonly string[],
-): Promise<(cardId: string) => number> {
-  const counted = await queries.countPlain(tx, ownerId, cardIds);
-  const copiesOf = new Map(counted.map(({ cardId, copies }) => [cardId, copies]));
-  return (cardId) => copiesOf.get(cardId) ?? 0;
 }

@@ -14,7 +14,10 @@ import * as queries from "./queries.ts";
 import { findOrRefuse } from "./find.ts";
 import { ownedOnWire } from "./card-rows.ts";
 
-const moved = [{ kind: "first_deck_move", amount: 1 }] as const;
+const moved = [
+  { kind: "first_deck_move", amount: 1 },
+  { kind: "move_cards", amount: 1 },
+] as const;
 
 export function moveToVault({ db, now }: Deps, ownerId: string, id: string) {
   return db.transaction(async (tx) => {

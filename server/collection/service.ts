@@ -27,7 +27,7 @@ export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findForDeal, findFree } from "./holding.ts";
 export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
-export { countFusible } from "./fuse.ts";
+export { countFusible } from "./fusible.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findCreature,

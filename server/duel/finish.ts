@@ -82,4 +82,7 @@ function rate(tx: Tx, { id, players: [own, other], state: { winner } }: Duel, no
 
 /** The player's own copies, and what they are called. */
 const cardsOf = ({ brought, start }: Duel, side: Side) =>
-  brought[side].map((id, i) => ({ id, name: must(start.teams[side][i], "fighter").name }));
+  brought[side].map((id, i) => {
+    const { name, element } = must(start.teams[side][i], "fighter");
+    return { id, name, element };
+  });

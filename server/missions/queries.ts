@@ -7,6 +7,8 @@ import { insertInto } from "#server/lib/insert.ts";
 
 export type MissionRow = {
   id: string;
+  /** Null when an admin has written it. */
+  slug: string | null;
   title: string;
   description: string;
   type: MissionType;
@@ -18,7 +20,7 @@ export type MissionRow = {
   rewardCards: number;
 };
 
-const missionColumns = `m.id, m.title, m.description, m.type, m.objective,
+const missionColumns = `m.id, m.slug, m.title, m.description, m.type, m.objective,
   m.objective_param as "objectiveParam", m.target, m.reward_coins as "rewardCoins",
   m.reward_credits as "rewardCredits", m.reward_cards as "rewardCards"`;
 
@@ -37,6 +39,7 @@ export const listInForce = (tx: Tx, now: Date) =>
 export type ProgressRow = MissionRow & {
   /** Since when both the player and the mission, as it is, have been there. */
   openSince: Date;
+  missionSince: Date;
   period: string | null;
   progress: number;
   isDone: boolean;
@@ -47,6 +50,7 @@ export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: rea
   tx.rows<ProgressRow>(
     `select ${missionColumns},
             greatest(m.starts_at, m.active_since, player.created_at) as "openSince",
+            greatest(m.starts_at, m.active_since) as "missionSince",
             p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
        from players player cross join missions m left join mission_progress p
          on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
@@ -92,7 +96,5 @@ export const saveStreak = (tx: Tx, playerId: string, { days, lastDay, forgivenDa
     [playerId, days, lastDay, forgivenDay],
   );
 
-export const seedMission = (
-  tx: Tx,
-  mission: Omit<MissionRow, "id"> & { id: string; slug: string; position: number },
-) => tx.rows(...insertInto("missions", mission, "on conflict (slug) do nothing"));
+export const seedMission = (tx: Tx, mission: MissionRow & { slug: string; position: number }) =>
+  tx.rows(...insertInto("missions", mission, "on conflict (slug) do nothing"));

@@ -3,12 +3,14 @@ import * as contract from "#contract/missions.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as admin from "./admin.ts";
 import * as missions from "./service.ts";
+import { swap } from "./swap.ts";
 
 export const missionRoutes = [
   playerRoute(contract.listMissions, missions.listMissions),
   route(contract.missionsInForce, (_, { deps }) => missions.listInForce(deps)),
   playerRoute(contract.recordVisit, missions.recordVisit),
   playerRoute(contract.finishTutorial, missions.finishTutorial),
+  playerRoute(contract.swapMission, swap),
   playerRoute(contract.streakStatus, missions.streak),
   route(forAdmins.listAllMissions, (_, { deps }) => admin.listAllMissions(deps)),
   playerRoute(forAdmins.createMission, admin.createMission),

@@ -3,19 +3,11 @@
  * locked the player's purse, so two deeds at once cannot complete a mission twice.
  */
 import type { MissionInForce, MissionOnWire } from "#contract/missions.ts";
-import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import {
-  BANKED_DAYS,
-  isBanked,
-  openPeriods,
-  spend,
-  type OpenPeriod,
-} from "#game/missions/banking.ts";
+import { dayOf } from "#game/lib/day.ts";
+import { isBanked, spend } from "#game/missions/banking.ts";
 import {
   counts,
   finishesWelcomePath,
-  missionTypes,
-  periodOf,
   startingMissions,
   WELCOME_PATH_CARDS,
   type MissionEvent,
@@ -28,49 +20,22 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { recordNotifications, type NewNotification } from "#server/notifications/service.ts";
 import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
+import { isInPool } from "./draws.ts";
+import { listOpen, type OpenMission } from "./open-missions.ts";
 import * as queries from "./queries.ts";
 
 export { missionNow, restoreMission } from "./admin.ts";
 
 export type Completed = { title: string; coins: number };
 
-/** The running period comes first, then the days in the bank, the oldest first. */
-type OpenMission = { mission: queries.ProgressRow; periods: OpenPeriod[] };
-
 type Deeds = { playerId: string; events: readonly MissionEvent[]; nowMs: number };
-
-async function listOpen(tx: Tx, playerId: string, nowMs: number): Promise<OpenMission[]> {
-  const rows = await queries.listOpen(tx, playerId, {
-    now: new Date(nowMs),
-    periods: possiblePeriods(nowMs),
-  });
-  const byMission = Map.groupBy(rows, ({ id }) => id);
-  return [...byMission.values()].flatMap(([mission, ...others]) => {
-    if (!mission) return [];
-    const known = [mission, ...others];
-    const open = openPeriods(mission, { nowMs, sinceMs: mission.openSince.getTime() });
-    const periods = open.map((period) => {
-      const { progress = 0, isDone = false } = known.find((row) => row.period === period) ?? {};
-      return { period, progress, isDone };
-    });
-    return [{ mission, periods }];
-  });
-}
-
-/** All in which progress may count now: what runs, and the days that may be in the bank. */
-function possiblePeriods(nowMs: number): string[] {
-  const days = Array.from({ length: BANKED_DAYS }, (_, index) =>
-    dayOf(nowMs - (index + 1) * DAY_MS),
-  );
-  return [...missionTypes.map((type) => periodOf(type, nowMs)), ...days];
-}
 
 /** Brings every mission forward that one of these deeds counts for, and pays what is completed. */
 export async function advanceMissions(
   tx: Tx,
   { playerId, events, nowMs }: Deeds,
 ): Promise<Completed[]> {
-  const open = await listOpen(tx, playerId, nowMs);
+  const { open } = await listOpen(tx, playerId, nowMs);
   const steps = open.flatMap(({ mission, periods }) => {
     const deeds = events
       .filter((event) => counts(mission, event))
@@ -159,16 +124,17 @@ export function recordVisit({ db, now, settings }: Deps, playerId: string) {
 }
 
 export async function listMissions(deps: Deps, playerId: string): Promise<MissionOnWire[]> {
-  return (await listOpen(deps.db, playerId, deps.now())).map(missionOnWire);
+  return (await listOpen(deps.db, playerId, deps.now())).open.map(missionOnWire);
 }
 
 export async function listInForce({ db, now }: Deps): Promise<MissionInForce[]> {
   const missions = await queries.listInForce(db, new Date(now()));
-  return missions.map(({ title, type, objective, ...mission }) => ({
-    title,
-    type,
+  return missions.map((mission) => ({
+    title: mission.title,
+    type: mission.type,
     rewards: rewardsOf(mission),
-    isBanked: isBanked({ type, objective }),
+    isBanked: isBanked(mission),
+    isDrawn: isInPool(mission),
   }));
 }
 
@@ -180,8 +146,10 @@ const rewardsOf = ({ rewardCoins, rewardCredits, rewardCards }: Paying) => ({
   cards: rewardCards,
 });
 
-function missionOnWire({ mission, periods: [running, ...bank] }: OpenMission): MissionOnWire {
+function missionOnWire({ mission, running, periods, canSwap }: OpenMission): MissionOnWire {
   const { target } = mission;
+  const bank = periods.filter((each) => each !== running && !each.isDone);
+  const { progress, isDone } = running ?? bank[0] ?? { progress: 0, isDone: false };
   const rewards = rewardsOf(mission);
   return {
     id: mission.id,
@@ -190,12 +158,12 @@ function missionOnWire({ mission, periods: [running, ...bank] }: OpenMission): M
     type: mission.type,
     reward: rewards.coins,
     rewards,
-    progress: Math.min(target, running?.progress ?? 0),
+    progress: Math.min(target, progress),
     target,
-    completed: running?.isDone ?? false,
-    banked: bank
-      .filter(({ isDone }) => !isDone)
-      .map(({ period, progress }) => ({ day: period, progress })),
+    completed: isDone,
+    isRunning: running !== undefined,
+    canSwap: canSwap && running !== undefined && !isDone,
+    banked: bank.map((each) => ({ day: each.period, progress: each.progress })),
   };
 }
 

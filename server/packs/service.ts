@@ -102,9 +102,10 @@ export async function openPack(
     const { cardIds, pityAfter } = drawCommitted(draw, fingerprint);
 
     const saved = await save(tx, { playerId, pack, draw, cardIds, pityAfter, nowMs: now() });
-    const events = saved.rows.map(
-      ({ rarity }) => ({ kind: "collect_rarity", rarity, amount: 1 }) as const,
-    );
+    const events = [
+      { kind: "open_packs", amount: 1 } as const,
+      ...saved.rows.map(({ rarity }) => ({ kind: "collect_rarity", rarity, amount: 1 }) as const),
+    ];
     await advanceMissions(tx, { playerId, events, nowMs: now() });
 
     const copiesOf = await countFusible(tx, playerId, cardIds);

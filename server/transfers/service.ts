@@ -33,6 +33,7 @@ import { newCode, newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -171,6 +172,8 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
   await queries.completeTransfer(tx, row.id, claimerId, new Date(nowMs));
+  const events = [{ kind: "give_cards", amount: 1 }] as const;
+  await advanceMissions(tx, { playerId: row.giverId, events, nowMs });
   const [owned] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const card = must(owned, `card of transfer ${row.id}`);
   const taken = must(await queries.lockByCode(tx, row.code), `transfer ${row.id}`);

@@ -1,3 +1,6 @@
+import type { SwapRefusal } from "#game/missions/draw.ts";
+import type { Group } from "#texts/catalogue.ts";
+
 type Rewards = { coins: number; credits: number; cards: number };
 
 /** Such as "+500 coins, +1 card". */
@@ -12,6 +15,17 @@ export function rewardText({ coins, credits, cards }: Rewards): string {
     .map(([count, word]) => `+${count}\u00a0${word}${count === 1 ? "" : "s"}`)
     .join(", ");
 }
+
+export const swapRefusals = {
+  not_drawn: "This mission is not one of yours today.",
+  finished: "You have finished this mission already. Well done!",
+  swapped_today: "You had another one today. You can swap again tomorrow.",
+  no_other: "There is no other mission for you right now.",
+} satisfies Record<SwapRefusal, string>;
+
+export const missionAnswers = {
+  swapped: ({ title }: { title: string }) => `Your new mission: ${title}`,
+} satisfies Group;
 
 /** The title is the mission's own. */
 export const missionNotifications = {

@@ -18,6 +18,8 @@ const mission = (title: string, given: Partial<MissionOnWire> = {}): MissionOnWi
   progress: 1,
   target: 2,
   completed: false,
+  isRunning: true,
+  canSwap: false,
   banked: [],
   ...given,
 });
@@ -95,4 +97,41 @@ test("no missions, and missions that do not come", async () => {
   fireEvent.click(retry);
 
   expect(await screen.findByText("Win")).toBeTruthy();
+});
+
+test("another mission comes instead of an unfinished one", async () => {
+  const server = show(
+    mission("Win", { canSwap: true }),
+    mission("Say hello", { completed: true }),
+    mission("Sparks fly", { isRunning: false, banked: [{ day: "2026-11-20", progress: 0 }] }),
+  );
+  const swap = { success: true, message: "Your new mission: Make a splash" };
+  server.answers["POST /api/missions/Win/swap"] = swap;
+  const button = await screen.findByRole("button", { name: "Another one instead of Win" });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(screen.queryByText("Sparks fly")).toBeNull();
+
+  server.answers["GET /api/missions"] = [mission("Make a splash")];
+  fireEvent.click(button);
+
+  expect(await screen.findByText("Make a splash")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what waits from earlier days has a place of its own", async () => {
+  const waiting = { isRunning: false, banked: [{ day: "2026-11-20", progress: 0 }] };
+  const server = show(mission("Win"), mission("Sparks fly", waiting));
+  server.answers["GET /api/missions/streak"] = {
+    days: 5,
+    hasFreeDay: true,
+    nextFreeDay: "2026-11-21",
+  };
+  await screen.findByText("Win");
+  cleanup();
+
+  showScreen(<MissionsScreen />, { user: signedIn });
+
+  const waits = within(await screen.findByRole("region", { name: "Still Waiting for You" }));
+  expect(waits.getByText("Sparks fly")).toBeTruthy();
+  expect(waits.queryByText("Win")).toBeNull();
 });

@@ -19,6 +19,8 @@ const mission = (title: string, reward: number) => ({
   progress: 1,
   target: 2,
   completed: false,
+  isRunning: true,
+  canSwap: false,
   banked: [],
 });
 

@@ -10,6 +10,7 @@ import {
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
+import { MISSIONS_DRAWN } from "#game/missions/draw.ts";
 import { WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
 import type { ToldNumbers } from "#game/settings/told.ts";
 import { outwitting } from "#texts/en/tactics.ts";
@@ -86,7 +87,10 @@ const typeWords: Record<MissionType, string> = {
 };
 
 function pay(missions: readonly MissionInForce[], type: MissionType) {
-  const ofType = missions.filter((mission) => mission.type === type);
+  const all = missions.filter((mission) => mission.type === type);
+  const drawn = all.filter(({ isDrawn }) => isDrawn);
+  const best = drawn.toSorted((a, b) => b.rewards.coins - a.rewards.coins).slice(0, MISSIONS_DRAWN);
+  const ofType = [...all.filter(({ isDrawn }) => !isDrawn), ...best];
   const sum = (what: "coins" | "cards") =>
     ofType.reduce((total, { rewards }) => total + rewards[what], 0);
   return {
@@ -97,12 +101,11 @@ function pay(missions: readonly MissionInForce[], type: MissionType) {
 
 export function MissionRules({ missions, settings }: RulesProps) {
   const types = Object.keys(typeWords) as MissionType[];
-  const kept = missions.filter(({ isBanked }) => isBanked).map(({ title }) => `“${title}”`);
   return (
     <div className="grid gap-4">
       <Table
-        caption="What all missions of a kind pay together"
-        head={["All missions of", "Coins", "Cards"]}
+        caption="What the missions of a kind pay together at most"
+        head={["The missions of", "Coins", "Cards"]}
         rows={types.map((type) => {
           const { coins, cards } = pay(missions, type);
           return [type, typeWords[type], coins.toLocaleString("en"), cards];
@@ -113,10 +116,15 @@ export function MissionRules({ missions, settings }: RulesProps) {
           Missions pay by themselves. Daily ones begin anew at midnight UTC, weekly ones on Monday,
           monthly ones on the first of the month.
         </li>
-        {kept.length > 0 && (
+        <li>
+          You get {MISSIONS_DRAWN} new ones for every day and for every week. If you would like
+          another one instead, you can swap one a day.
+        </li>
+        {missions.some(({ isBanked }) => isBanked) && (
           <li>
-            An unfinished {kept.join(" or ")} stays open for {BANKED_DAYS} more days. What you do
-            counts for today first, then for the oldest day that is open.
+            A daily mission that you do not finish stays open for {BANKED_DAYS} more days, but for
+            visits and making a card. What you do counts for today first, then for the oldest day
+            that is open.
           </li>
         )}
         <li>

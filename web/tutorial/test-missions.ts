@@ -8,4 +8,5 @@ export const shippedMissions: readonly MissionInForce[] = startingMissions.map((
   type: mission.type,
   rewards: mission.rewards,
   isBanked: isBanked(mission),
+  isDrawn: mission.type === "daily" || mission.type === "weekly",
 }));

@@ -1,11 +1,17 @@
 import type { Toast } from "#web/ui/toast.tsx";
-import { failedAlike } from "./failed.ts";
+import { failed, failedAlike } from "./failed.ts";
 
 /** One or several missions, each with what it has brought. */
 export const missionsComplete = (completed: readonly string[]): Toast => ({
   title: "Mission complete",
   description: completed.join(" · "),
 });
+
+export const missionSwapped = (message: string): Toast => ({
+  title: "Here is another one",
+  description: message,
+});
+export const missionNotSwapped = failed("Not Now");
 
 /** The mission of playing the tutorial to its end. */
 export const tutorialNotSaved = failedAlike(

@@ -115,5 +115,10 @@ export const play: readonly Change[] = [
   }),
   change(missions.recordVisit, alone),
   change(missions.finishTutorial, alone),
+  change(missions.swapMission, async (game) => {
+    const by = await game.player();
+    const [first] = await bodyOf(by.call(missions.listMissions, {}));
+    return { by, input: { id: first?.id ?? "" } };
+  }),
   change(account.stayHere, alone),
 ];

@@ -4,7 +4,13 @@ import type { EditedMission } from "#contract/admin-missions.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { MISSION_DAYS, newMission, refuseDates } from "#game/missions/editing.ts";
-import { missionTypes, objectives, welcomeSteps, type Objective } from "#game/missions/missions.ts";
+import {
+  missionTypes,
+  objectives,
+  playObjectives,
+  welcomeSteps,
+  type Objective,
+} from "#game/missions/missions.ts";
 import { missionRefusals } from "#texts/en/admin.ts";
 import type { EditFormProps } from "#web/admin/editing/use-editing.ts";
 import {
@@ -33,7 +39,7 @@ const fields = {
   title: z.string().check(z.trim(), z.minLength(1, "Please give it a title."), z.maxLength(100)),
   description: z.string().check(z.trim(), z.maxLength(500)),
   type: z.enum(missionTypes),
-  objective: z.enum([...objectives, ...welcomeSteps]),
+  objective: z.enum([...objectives, ...welcomeSteps, ...playObjectives]),
   objectiveParam: z.enum(rarities),
   targetValue: z.int(TARGET).check(z.minimum(1, TARGET)),
   rewards: z.object({ coins: reward, credits: reward, cards: reward }),
@@ -114,7 +120,7 @@ const optionsOf = <Value extends string>(
 
 /** Those that are stated; a step of the welcome path stays one. */
 const objectivesFor = (own: Objective = "create_cards"): Objective[] => [
-  ...new Set<Objective>([...objectives, own]),
+  ...new Set<Objective>([...objectives, ...playObjectives, own]),
 ];
 
 function WhatToDo({ objective }: { objective: Objective | undefined }) {

@@ -17,6 +17,8 @@ const mission = (given: Partial<MissionOnWire> = {}): MissionOnWire => ({
   progress: 0,
   target: 1,
   completed: false,
+  isRunning: true,
+  canSwap: false,
   banked: [],
   ...given,
 });

@@ -17,6 +17,8 @@ const mission = (title: string, completed: boolean): MissionOnWire => ({
   progress: completed ? 1 : 0,
   target: 1,
   completed,
+  isRunning: true,
+  canSwap: false,
   banked: [],
 });
 

@@ -54,6 +54,8 @@ const mission = (id: string) => ({
   progress: 0,
   target: 1,
   completed: false,
+  isRunning: true,
+  canSwap: false,
   banked: [],
 });
 

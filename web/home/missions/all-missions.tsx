@@ -16,19 +16,13 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
   return (
     <div className="grid gap-4">
       {kinds.map(([type, title]) => {
-        const ofKind = missions.filter((mission) => mission.type === type);
-        if (ofKind.length === 0) return null;
-        return (
-          <section key={type} aria-label={title}>
-            <h2 className="mb-2 font-display text-2xl">{title}</h2>
-            <ul className="space-y-3">
-              {ofKind.map((mission) => (
-                <MissionRow key={mission.id} mission={mission} pay={rewardText(mission.rewards)} />
-              ))}
-            </ul>
-          </section>
-        );
+        const ofKind = missions.filter((each) => each.type === type && each.isRunning);
+        return <Missions key={type} title={title} missions={ofKind} />;
       })}
+      <Missions
+        title="Still Waiting for You"
+        missions={missions.filter(({ isRunning, banked }) => !isRunning && banked.length > 0)}
+      />
       <section aria-label="Banked missions" className="text-sm text-muted">
         <h2 className="font-bold text-ink">Banked missions</h2>
         <p>
@@ -38,6 +32,22 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
       </section>
       <FreeDay />
     </div>
+  );
+}
+
+type MissionsProps = { title: string; missions: readonly MissionOnWire[] };
+
+function Missions({ title, missions }: MissionsProps) {
+  if (missions.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-display text-2xl">{title}</h2>
+      <ul className="space-y-3">
+        {missions.map((mission) => (
+          <MissionRow key={mission.id} mission={mission} pay={rewardText(mission.rewards)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -11,7 +11,8 @@ const MISSIONS_SHOWN = 3;
 /** The first missions of the list, and the way to all. */
 export function MissionList() {
   const { data = [], isLoading, isError, refetch } = useMissions();
-  const isEmpty = !isLoading && !isError && data.length === 0;
+  const running = data.filter(({ isRunning }) => isRunning);
+  const isEmpty = !isLoading && !isError && running.length === 0;
   return (
     <>
       <Streak />
@@ -19,7 +20,7 @@ export function MissionList() {
       {isError && <FailedState title="No answer" onRetry={refetch} />}
       {isEmpty && <p className="text-muted">No missions available today</p>}
       <ul className="space-y-3">
-        {data.slice(0, MISSIONS_SHOWN).map((mission) => (
+        {running.slice(0, MISSIONS_SHOWN).map((mission) => (
           <MissionRow key={mission.id} mission={mission} />
         ))}
       </ul>

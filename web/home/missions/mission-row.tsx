@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import type { MissionOnWire } from "#contract/missions.ts";
 import { Progress } from "#web/ui/progress.tsx";
+import { SwapMission } from "./swap-mission.tsx";
 
 type MissionRowProps = {
   mission: MissionOnWire;
@@ -23,6 +24,7 @@ export function MissionRow({ mission, pay }: MissionRowProps) {
         <Progress label={title} value={progress} max={target} className="h-2 grow bg-surface" />
         {progress}/{target}
       </div>
+      {mission.canSwap && <SwapMission mission={mission} />}
       {banked.length > 0 && (
         <p className="mt-2 text-sm text-muted">
           <b>Banked: {banked.length}</b> from {days.format(banked.map(wordsOf).toReversed())}

@@ -8,7 +8,7 @@ import { TodayTile, words } from "./today-tile.tsx";
 /** How far the missions of the day are, and what the next one pays. Its lines are always as many. */
 export function TodaysMissions() {
   const { data, isError } = useMissions();
-  const today = data?.filter(({ type }) => type === "daily");
+  const today = data?.filter(({ type, isRunning }) => type === "daily" && isRunning);
   const done = today?.filter(({ completed }) => completed).length;
   return (
     <TodayTile

@@ -1,0 +1,68 @@
+/** The missions that a player can bring forward now. */
+import { openPeriods, type OpenPeriod } from "#game/missions/banking.ts";
+import { missionTypes, periodOf } from "#game/missions/missions.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { findDraws, isInPool, isOf, spansAt, type Draws } from "./draws.ts";
+import * as queries from "./queries.ts";
+
+export type OpenMission = {
+  mission: queries.ProgressRow;
+  /** Its running day, week or month; undefined when only earlier days are open. */
+  running: OpenPeriod | undefined;
+  /** The running one comes first, then the days in the bank, the oldest first. */
+  periods: OpenPeriod[];
+  /** Whether the player may take another one instead today. */
+  canSwap: boolean;
+};
+
+export async function listOpen(tx: Tx, playerId: string, nowMs: number) {
+  const spans = spansAt(nowMs);
+  const running = missionTypes.map((type) => periodOf(type, nowMs));
+  const rows = await queries.listOpen(tx, playerId, {
+    now: new Date(nowMs),
+    periods: [...running, ...spans.map(({ period }) => period)],
+  });
+  const byMission = [...Map.groupBy(rows, ({ id }) => id).values()];
+  const missions = byMission.flatMap(([first]) => first ?? []);
+  const draws = await findDraws(tx, { playerId, missions, nowMs });
+  const isSwapDone = draws.rows.some(
+    (row) => row.swappedId !== null && isOf(row, { type: "daily", period: running[0] ?? "" }),
+  );
+  const open = byMission.flatMap((known) => {
+    const [mission] = known;
+    if (!mission) return [];
+    const periods = periodsOf(known, mission, { draws, nowMs });
+    const now = periodOf(mission.type, nowMs);
+    const canSwap = isInPool(mission) && !isSwapDone;
+    const entry = { mission, periods, canSwap, running: periods.find((p) => p.period === now) };
+    return periods.length > 0 ? [entry] : [];
+  });
+  return { open: open.toSorted(inOrder(draws, nowMs)), missions, draws };
+}
+
+function periodsOf(
+  known: readonly queries.ProgressRow[],
+  mission: queries.ProgressRow,
+  { draws, nowMs }: { draws: Draws; nowMs: number },
+): OpenPeriod[] {
+  return openPeriods(mission, { nowMs, sinceMs: mission.openSince.getTime() })
+    .filter((period) => !isInPool(mission) || draws.placeOf(mission, period) >= 0)
+    .map((period) => {
+      const { progress = 0, isDone = false } = known.find((row) => row.period === period) ?? {};
+      return { period, progress, isDone };
+    });
+}
+
+/** By how long they last; what is only in the bank comes after what runs, the draw in its own order. */
+function inOrder(draws: Draws, nowMs: number) {
+  const keyOf = ({ mission, running }: OpenMission): number[] => [
+    missionTypes.indexOf(mission.type),
+    running ? 0 : 1,
+    isInPool(mission) ? draws.placeOf(mission, periodOf(mission.type, nowMs)) : draws.rows.length,
+  ];
+  return (a: OpenMission, b: OpenMission): number => {
+    const [own, other] = [keyOf(a), keyOf(b)];
+    const differs = own.findIndex((part, i) => part !== other[i]);
+    return differs < 0 ? 0 : (own[differs] ?? 0) - (other[differs] ?? 0);
+  };
+}
