@@ -1,8 +1,10 @@
 /** The calls whose speed is measured: what goes over the wire, and the service that answers it. */
 import { currentUser as whoAmI } from "#contract/account.ts";
+import { getAlbum as album } from "#contract/album.ts";
 import { quickBattle as fight } from "#contract/battle.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { currentUser } from "#server/account/service.ts";
+import { getAlbum } from "#server/album/service.ts";
 import { quickBattle } from "#server/battle/quick.ts";
 import { listOwned } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -38,6 +40,14 @@ export const calls = {
     path: listOwnedCards.path,
     body: nothing,
     serve: (deps, { id }) => listOwned(deps, id, {}),
+    timesEach: 10,
+  },
+  album: {
+    title: "album",
+    method: "GET",
+    path: album.path,
+    body: nothing,
+    serve: (deps, { id }) => getAlbum(deps, id),
     timesEach: 10,
   },
   quickBattle: {

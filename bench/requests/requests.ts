@@ -87,7 +87,7 @@ async function answerOf(
 
 /** The machine's speed changes from minute to minute, so the variants take turns. */
 async function measureAll(bench: Bench, sizes: Sizes): Promise<Rounds> {
-  const rounds: Rounds = { signInCheck: [], collection: [], quickBattle: [] };
+  const rounds: Rounds = { signInCheck: [], collection: [], album: [], quickBattle: [] };
   for (let round = -sizes.warmUps; round < sizes.rounds; round++) {
     for (const name of names) {
       const measured = {
