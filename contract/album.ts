@@ -1,11 +1,12 @@
 /** The album: every creature of the game, found or not, and what the player has made. */
 import * as z from "zod/mini";
 import { albumPages } from "#game/album/album.ts";
+import { months } from "#game/album/months/months.ts";
 import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
 
 const entry = z.object({
-  /** Its place in the album, from 1. */
+  /** Its place in the album, or in its monthly set, from 1. */
   number: z.int(),
   /** How many copies the player has now; a creature that was traded away stays found. */
   copies: z.int(),
@@ -15,6 +16,8 @@ const entry = z.object({
 const creature = z.object({
   ...entry.shape,
   isFound: z.boolean(),
+  /** The monthly set that it belongs to; null for none. */
+  month: z.nullable(z.enum(months)),
   /** The lowest price on the marketplace; null when no other player sells one. */
   cheapest: z.nullable(z.int()),
 });
@@ -27,6 +30,8 @@ export const getAlbum = endpoint("GET /api/album", {
   summary: "Every creature of the game, found or not, and the player's own creations",
   output: z.object({
     creatures: z.array(creature),
+    /** The next monthly set; null when none is known. */
+    coming: z.nullable(z.enum(months)),
     /** The newest, of all that the player ever made. */
     creations: z.array(entry),
     creationCount: z.int(),

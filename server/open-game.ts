@@ -18,6 +18,7 @@ import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { sealingKey } from "./adapters/sealing-key.ts";
 import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
+import { arrivedCreatures } from "#game/album/months/month-creatures.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
 import { dailyBackups } from "./daily-backups.ts";
@@ -107,6 +108,7 @@ export async function openGame({
     jobs,
     nudges,
     sessions,
+    arrivedCreatures,
     ...live,
     limits: openLimits(database.pool),
     playTime: openPlayTime(db, now),
@@ -117,9 +119,8 @@ export async function openGame({
     ...creators,
     shareArtist,
     ...current,
-    ...saidBy(config, databaseKind === "embedded" ? url : null),
+    ...saidBy(config, { url, databaseKind }),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
-    databaseKind,
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
     ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind }),
@@ -220,14 +221,23 @@ async function openWallets({ config, db, now, log, way }: Asked) {
   };
 }
 
-/** What only the environment says. `databaseUrl`: of a database that is the game's own. */
-const saidBy = (config: Surroundings["config"], databaseUrl: string | null) => ({
+/** What only the environment says. */
+const saidBy = (
+  config: Surroundings["config"],
+  { url, databaseKind }: Pick<Surroundings, "url" | "databaseKind">,
+) => ({
+  databaseKind,
   publicUrl: config.publicUrl,
   adminTwoFactor: config.adminTwoFactor,
   family: config.family,
   operator: config.operator,
   outfit: outfitOf(config),
-  tryBackup: () => tryBackup({ dataDir: config.dataDir, databaseUrl }),
+  tryBackup: () =>
+    // Only an embedded database is the game's own.
+    tryBackup({
+      dataDir: config.dataDir,
+      databaseUrl: databaseKind === "embedded" ? url : null,
+    }),
 });
 
 function outfitOf({ operator, smtpUrl, mailFrom, ai, dataDir }: Surroundings["config"]): Outfit {

@@ -9,7 +9,7 @@ import { beginLaterLimits } from "./account/limits.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
-import { countOwners } from "./collection/service.ts";
+import { countOwners, seedMonths } from "./collection/service.ts";
 import { makePromisedCards } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
@@ -69,6 +69,7 @@ function keepRecords(deps: Deps): void {
   deps.jobs.keepDoing("words that are doubtful", 5_000, () => readForDoubts(deps));
   deps.jobs.keepDoing("grants that are not paid yet", 1_000, () => payGrants(deps));
   deps.jobs.keepDoing("days that are over", 600_000, () => countDays(deps));
+  deps.jobs.keepDoing("creatures of a new month", 60_000, () => seedMonths(deps));
   deps.jobs.keepDoing("owners of popular cards", 300_000, () => deps.db.transaction(countOwners));
 }
 

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { drawCutOut } from "#forge/scene/cut-out.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
+import { monthCreatures } from "#game/album/months/month-creatures.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { catalogueGenome } from "./forge/overrides.ts";
 import { saveSheet, type Tile } from "./forge/sheet-image.ts";
@@ -20,7 +21,8 @@ const side = 600;
 const core = readWasmCore();
 
 const asked = process.argv.slice(2);
-const chosen = creatures.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
+const all = [...creatures, ...monthCreatures];
+const chosen = all.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
 const tiles: Tile[] = [];
 mkdirSync(folder, { recursive: true });
 for (const creature of chosen) {

@@ -3,17 +3,16 @@ import { creatures } from "#game/cards/creatures.ts";
 import { elements } from "#game/cards/elements.ts";
 import { albumRewardCoins, filled, onPage, refuseAlbumReward } from "./album.ts";
 
-const all = (isFound: boolean) => creatures.map(({ element }) => ({ element, isFound }));
+const all = (isFound: boolean) =>
+  creatures.map(({ element }) => ({ element, month: null, isFound }));
 
 test("every creature is on the page of its element, and all are in the set", () => {
-  const pages = elements.map((element) => onPage(element, creatures.map(found)));
+  const pages = elements.map((element) => onPage(element, all(true)));
 
   expect(pages.flat()).toHaveLength(creatures.length);
   expect(onPage("set", all(false))).toHaveLength(creatures.length);
   for (const page of pages) expect(page.length).toBeGreaterThan(0);
 });
-
-const found = <Of extends object>(each: Of) => ({ ...each, isFound: true });
 
 test.for([
   ["nothing is found", { found: 0, total: 3 }, false, "page_not_full"],
@@ -38,9 +37,20 @@ test("progress counts what was found, whatever the page", () => {
   expect(filled(onPage(one[0]!.element, one)).found).toBe(1);
 });
 
+test("a monthly creature is on the page of its month alone", () => {
+  const monthly = { element: "fire", month: "2026-12", isFound: false } as const;
+  const both = [...all(true), monthly];
+
+  expect(onPage("2026-12", both)).toEqual([monthly]);
+  expect(onPage("2027-01", both)).toEqual([]);
+  expect(filled(onPage("set", both))).toEqual({ found: creatures.length, total: creatures.length });
+  expect(onPage("fire", both)).not.toContain(monthly);
+});
+
 test("a page and the set have their own rewards", () => {
   const rewards = { albumPageCoins: 7, albumSetCoins: 70 };
 
   expect(albumRewardCoins("fire", rewards)).toBe(7);
+  expect(albumRewardCoins("2026-12", rewards)).toBe(7);
   expect(albumRewardCoins("set", rewards)).toBe(70);
 });

@@ -1,20 +1,25 @@
 /**
- * The album shows every creature of the game, a page for each element. A creature that a player has
- * had once stays in the album, also when its card is traded away. A full page pays coins, once, and so
- * does the whole set.
+ * The album shows every creature of the game, a page for each element and one for each monthly set. A
+ * creature that a player has had once stays in the album, also when its card is traded away. A full
+ * page pays coins, once, and so does the set of all elements, to which monthly creatures do not belong:
+ * what was nearly full stays nearly full.
  */
 import { elements, type Element } from "#game/cards/elements.ts";
+import { months, type Month } from "./months/months.ts";
 
-/** A page, or the set of all pages. */
-export const albumPages = [...elements, "set"] as const;
+/** A page, or the set of the pages of all elements. */
+export const albumPages = [...elements, ...months, "set"] as const;
 
 export type AlbumPage = (typeof albumPages)[number];
 
-export type AlbumCreature = { element: Element; isFound: boolean };
+/** `month`: null when it belongs to no monthly set. */
+export type AlbumCreature = { element: Element; month: Month | null; isFound: boolean };
 
 /** The creatures of a page, in the order of the catalogue. */
 export const onPage = <Of extends AlbumCreature>(page: AlbumPage, all: readonly Of[]): Of[] =>
-  all.filter(({ element }) => page === "set" || element === page);
+  all.filter(({ element, month }) =>
+    month === null ? page === "set" || page === element : page === month,
+  );
 
 export type Filled = { found: number; total: number };
 

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { monthCreatures } from "#game/album/months/month-creatures.ts";
 import { healthOf, powerOf, speedOf } from "./card.ts";
 import { creatures } from "./creatures.ts";
 import { elements } from "./elements.ts";
 import { rarities } from "./rarities.ts";
 import { firstCreatures } from "./test-first-creatures.ts";
+
+const all = [...creatures, ...monthCreatures];
 
 /** Name, speed, health and power as the design of the game states them. */
 const stated = [
@@ -73,24 +76,21 @@ test("every element has a creature", () => {
 });
 
 test("names and slugs are unique and easy to read", () => {
-  expect(new Set(creatures.map((one) => one.slug)).size).toBe(creatures.length);
-  for (const { name } of creatures) expect(name).toMatch(/^[A-Z][a-z]{6,10}$/);
+  expect(new Set(all.map((one) => one.slug)).size).toBe(all.length);
+  for (const { name } of all) expect(name).toMatch(/^[A-Z][a-z]{6,10}$/);
 });
 
-test.for(creatures)(
-  "$name is as strong as its rarity, neither all attack nor all defense",
-  (one) => {
-    const [weakest, strongest] = powerBands[one.rarity];
-    const attackShare = one.attack / (one.attack + one.defense);
+test.for(all)("$name is as strong as its rarity, neither all attack nor all defense", (one) => {
+  const [weakest, strongest] = powerBands[one.rarity];
+  const attackShare = one.attack / (one.attack + one.defense);
 
-    expect(powerOf(one)).toBeGreaterThanOrEqual(weakest);
-    expect(powerOf(one)).toBeLessThanOrEqual(strongest);
-    expect(attackShare).toBeGreaterThanOrEqual(0.34);
-    expect(attackShare).toBeLessThanOrEqual(0.62);
-  },
-);
+  expect(powerOf(one)).toBeGreaterThanOrEqual(weakest);
+  expect(powerOf(one)).toBeLessThanOrEqual(strongest);
+  expect(attackShare).toBeGreaterThanOrEqual(0.34);
+  expect(attackShare).toBeLessThanOrEqual(0.62);
+});
 
-test.for(creatures)("$name says what it can do and tells its story, briefly", (one) => {
+test.for(all)("$name says what it can do and tells its story, briefly", (one) => {
   expect(one.description).toMatch(/^[A-Z].*\.$/);
   expect(one.description.length).toBeLessThanOrEqual(140);
   expect(one.backstory).toContain(one.name);

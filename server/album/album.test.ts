@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getAlbum } from "#contract/album.ts";
+import { arrivedCreatures, monthCreatures } from "#game/album/months/month-creatures.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { sells } from "#server/market/test-sellers.ts";
@@ -10,7 +11,7 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { listMovements } from "#contract/purse.ts";
 import { albumOf, claims, finds } from "./test-album.ts";
 
-const game = await testGame();
+const game = await testGame({ adjust: () => ({ arrivedCreatures }) });
 const { albumPageCoins, albumSetCoins } = standardSettings;
 
 async function gives(giver: ActingPlayer, taker: ActingPlayer, card: string) {
@@ -24,8 +25,9 @@ test("the album has every creature in its order, and the starter cards are found
 
   const album = await albumOf(player);
 
-  expect(album.creatures.map(({ card }) => card.name)).toEqual(creatures.map(({ name }) => name));
-  expect(album.creatures.map(({ number }) => number)).toEqual(creatures.map((_, i) => i + 1));
+  const ofElements = album.creatures.filter(({ month }) => month === null);
+  expect(ofElements.map(({ card }) => card.name)).toEqual(creatures.map(({ name }) => name));
+  expect(ofElements.map(({ number }) => number)).toEqual(creatures.map((_, i) => i + 1));
   for (const { card, isFound, copies } of album.creatures) {
     expect([card.name, isFound, copies > 0]).toEqual([
       card.name,
@@ -35,6 +37,63 @@ test("the album has every creature in its order, and the starter cards are found
   }
   expect(album).toMatchObject({ creations: [], creationCount: 0, rewarded: [] });
   expect((await game.visitor().call(getAlbum, {})).status).toBe(401);
+});
+
+const startsAt = (moment: string) => game.another({ stoppedAtMs: Date.parse(moment) });
+
+const monthlyOf = async (player: ActingPlayer) =>
+  (await albumOf(player)).creatures.filter(({ month }) => month !== null);
+
+const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+
+test("a monthly set comes on its first day, once, has its own page, and pays once", async () => {
+  const player = await game.player();
+  const before = await startsAt("2026-11-30T23:59:59Z");
+  expect((await before.as(player).call(getAlbum, {})).body.coming).toBe("2026-12");
+  await vi.waitFor(async () => {
+    expect(namesOf((await monthlyOf(player)).map(({ card }) => card))).toEqual(
+      namesOf(arrivedCreatures(game.deps.now())),
+    );
+  });
+
+  const [after] = await Promise.all(Array.from({ length: 3 }, () => startsAt("2026-12-01")));
+
+  const own = await vi.waitFor(async () => {
+    const monthly = await monthlyOf(player);
+    expect(monthly.length).toBeGreaterThanOrEqual(6);
+    return monthly.filter(({ month }) => month === "2026-12");
+  });
+  expect((await after!.as(player).call(getAlbum, {})).body.coming).toBe("2027-01");
+  expect(own.map(({ card, number }) => [card.name, number])).toEqual(
+    arrivedCreatures(after!.deps.now()).map(({ name }, i) => [name, i + 1]),
+  );
+  expect((await claims(player, "2026-12")).refusal.code).toBe("page_not_full");
+
+  await finds(game, player, "set");
+  const coins = await player.coins();
+  const answers = await Promise.all([claims(player, "2026-12"), claims(player, "2026-12")]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await player.coins()).toBe(coins + albumPageCoins);
+});
+
+test("a monthly creature whose name a player's card has stays away, and the others come", async () => {
+  const player = await game.player();
+  await player.creates("A small dragon made of lava");
+  const last = monthCreatures.at(-1)!.name;
+  const cameBefore = arrivedCreatures(game.deps.now()).some(({ name }) => name === last);
+  await game.db.rows(
+    `update cards set name_key = $2 where creator_id = $1
+      and not exists (select from cards where name_key = $2)`,
+    [player.id, last.toLowerCase()],
+  );
+
+  await startsAt("2027-02-01");
+
+  await vi.waitFor(async () => {
+    expect(namesOf((await monthlyOf(player)).map(({ card }) => card))).toEqual(
+      namesOf(monthCreatures).filter((name) => cameBefore || name !== last),
+    );
+  });
 });
 
 test("a creature that was given away stays found, and so it does for the one who got it", async () => {

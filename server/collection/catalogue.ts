@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { monthCreatures, type MonthCreature } from "#game/album/months/month-creatures.ts";
+import type { Month } from "#game/album/months/months.ts";
 import type { Creature } from "#game/cards/card.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { isKnownName } from "./any-card-queries.ts";
 import * as creatureQueries from "./creature-queries.ts";
 import * as queries from "./queries.ts";
 import { cardOnWire } from "./card-rows.ts";
@@ -22,12 +25,22 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/(.)\1+/gu, "$1");
 
-const catalogueCard = (creature: Creature, i: number): queries.NewCard => ({
+/** Monthly creatures stand behind all that the game starts with, and before those of admins. */
+const FIRST_OF_MONTHS = 501;
+
+const monthOfCard = new Map(
+  monthCreatures.map(({ slug, month }) => [creatureId(slug), month] as const),
+);
+
+/** The monthly set that a card belongs to; null for none. */
+export const monthlySetOf = (cardId: string): Month | null => monthOfCard.get(cardId) ?? null;
+
+const catalogueCard = (creature: Creature, catalogueNumber: number): queries.NewCard => ({
   ...creature,
   cardId: creatureId(creature.slug),
   nameKey: nameKey(creature.name),
   origin: "catalogue",
-  catalogueNumber: i + 1,
+  catalogueNumber,
   creatorId: null,
   abilities: [...creature.abilities],
   imageUrl: `/creatures/${creature.slug}.webp`,
@@ -37,23 +50,37 @@ const catalogueCard = (creature: Creature, i: number): queries.NewCard => ({
 
 /**
  * Puts the creatures of the game into the catalogue; safe to repeat at every start. A later version may
- * bring better ones, which replace its own earlier ones; what an admin changed or took out stays so.
+ * bring better ones, which replace its own earlier ones; what an admin changed or took out stays so. A
+ * creature whose name another card has stays away.
  */
 export async function seedCatalogue(
   tx: Tx,
   shipped: readonly Creature[] = creatures,
+  firstNumber = 1,
 ): Promise<void> {
   const cards = shipped.map((creature, i) => ({
     slug: creature.slug,
-    card: catalogueCard(creature, i),
+    card: catalogueCard(creature, firstNumber + i),
   }));
   if ((await findChanged(tx, cards)).length === 0) return;
   await creatureQueries.lockShipped(tx);
   for (const { slug, card, before } of await findChanged(tx, cards)) {
+    if (await isKnownName(tx, card.nameKey, card.cardId)) continue;
     if (await isUntouched(tx, card.cardId, before)) await queries.saveCatalogueCard(tx, card);
     await creatureQueries.saveFingerprint(tx, slug, fingerprintOf(card));
   }
 }
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    /** The monthly creatures that have come by then; stories without them say so. */
+    arrivedCreatures(nowMs: number): readonly MonthCreature[];
+  }
+}
+
+/** Puts the monthly creatures that have come by now into the catalogue, and so into packs; repeatable. */
+export const seedMonths = ({ db, now, arrivedCreatures }: Deps): Promise<void> =>
+  db.transaction((tx) => seedCatalogue(tx, arrivedCreatures(now()), FIRST_OF_MONTHS));
 
 type Shipped = { slug: string; card: queries.NewCard };
 

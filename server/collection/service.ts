@@ -21,7 +21,7 @@ export {
   withWords,
 } from "./any-card-states.ts";
 export { registerCardExport } from "./export-route.ts";
-export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
+export { creatureId, monthlySetOf, nameKey, seedCatalogue, seedMonths } from "./catalogue.ts";
 export { creatureNow, restoreCreature } from "./creatures.ts";
 export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";

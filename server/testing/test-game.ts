@@ -85,6 +85,8 @@ async function openServer({
     wayToChain,
   });
   const { deps } = game;
+  // Stories do not change with the date on which they are told.
+  deps.arrivedCreatures = () => [];
   Object.assign(deps, adjust?.(deps));
   const app = await gameServer({ deps, webFolder: null });
   const work = await startWork(deps);

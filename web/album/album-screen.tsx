@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { currentUser } from "#contract/account.ts";
 import { claimAlbumReward, getAlbum, type AlbumOnWire } from "#contract/album.ts";
-import { filled, onPage, type AlbumPage } from "#game/album/album.ts";
+import { filled, onPage, type AlbumPage, type Filled } from "#game/album/album.ts";
+import { months } from "#game/album/months/months.ts";
 import { elements } from "#game/cards/elements.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
@@ -12,11 +13,12 @@ import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { albumNotRewarded, albumRewarded } from "#web/words/album.ts";
 import { AlbumSheet, type Looked } from "./album-sheet.tsx";
-import { ElementPage, type ShownCreature } from "./element-page.tsx";
+import { AlbumPanel, type ShownCreature } from "./album-panel.tsx";
+import { ComingMonth } from "./coming-month.tsx";
 import { OwnCreations } from "./own-creations.tsx";
 import { PageReward } from "./page-reward.tsx";
 
-/** Every creature of the game, a page for each element, and what the player has made. */
+/** Every creature of the game, a page for each element and monthly set, and what the player has made. */
 export function AlbumScreen() {
   const { data, isLoading, refetch } = useAnswer(getAlbum, {}, { isAskedAnew: true });
   return (
@@ -53,21 +55,24 @@ function Album({ album }: { album: AlbumOnWire }) {
       onClaim={() => mutate({ page })}
     />
   );
-  const pages = elements.filter((element) => onPage(element, creatures).length > 0);
+  const pages = [...months.toReversed(), ...elements].filter(
+    (page) => onPage(page, creatures).length > 0,
+  );
   return (
     <div className="space-y-6">
-      <WholeSet creatures={creatures} reward={reward("set")} />
+      <WholeSet set={filled(onPage("set", creatures))} reward={reward("set")} />
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {pages.map((element) => (
-          <ElementPage
-            key={element}
-            element={element}
-            creatures={onPage(element, creatures)}
-            reward={reward(element)}
+        {pages.map((page) => (
+          <AlbumPanel
+            key={page}
+            page={page}
+            creatures={onPage(page, creatures)}
+            reward={reward(page)}
             onLook={(creature) => setLooked({ kind: "creature", ...creature })}
           />
         ))}
       </div>
+      {album.coming && <ComingMonth month={album.coming} />}
       <OwnCreations
         album={album}
         onLook={(creation) => setLooked({ kind: "creation", ...creation })}
@@ -78,10 +83,9 @@ function Album({ album }: { album: AlbumOnWire }) {
   );
 }
 
-type WholeSetProps = { creatures: readonly ShownCreature[]; reward: ReactNode };
+type WholeSetProps = { set: Filled; reward: ReactNode };
 
-function WholeSet({ creatures, reward }: WholeSetProps) {
-  const { found, total } = filled(creatures);
+function WholeSet({ set: { found, total }, reward }: WholeSetProps) {
   return (
     <Panel aria-label="The whole album" className="hero-fill space-y-3">
       <p className="font-display text-2xl">

@@ -5,8 +5,9 @@ import { MiniCard } from "#web/cards/mini-card.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import type { ShownCreature } from "./element-page.tsx";
+import type { ShownCreature } from "./album-panel.tsx";
 import type { Creation } from "./own-creations.tsx";
+import { pageTitle } from "./page-title.ts";
 import { Silhouette } from "./silhouette.tsx";
 
 export type Looked = ({ kind: "creature" } & ShownCreature) | ({ kind: "creation" } & Creation);
@@ -19,7 +20,7 @@ export function AlbumSheet({ looked, onClose }: { looked: Looked; onClose: () =>
   return (
     <Dialog
       title={card.name}
-      description={isCreation ? `Number ${number} of your creations` : `Number ${number}`}
+      description={isCreation ? `Number ${number} of your creations` : numberInWords(looked)}
       onClose={onClose}
     >
       <div className="mt-4 flex flex-wrap gap-4">
@@ -41,6 +42,9 @@ export function AlbumSheet({ looked, onClose }: { looked: Looked; onClose: () =>
     </Dialog>
   );
 }
+
+const numberInWords = ({ number, month }: ShownCreature): string =>
+  month === null ? `Number ${number}` : `Number ${number} of ${pageTitle(month)}`;
 
 function copiesText(copies: number, isFound: boolean): string {
   if (copies > 0) return copies === 1 ? "You have one." : `You have ${copies}.`;

@@ -16,6 +16,7 @@ const creature = (
   number,
   copies: 1,
   isFound: true,
+  month: null,
   cheapest: null,
   card: ownedCard(name).card,
   ...over,
@@ -31,6 +32,7 @@ const album: AlbumOnWire = {
   ],
   creations: [{ number: 1, copies: 0, card: ownedCard("Mikadrake").card }],
   creationCount: 1,
+  coming: null,
   rewarded: [],
 };
 
@@ -76,6 +78,25 @@ test("a reward that was taken in another tab is refused in plain words", async (
   await press(`Get ${albumPageCoins} coins for water`);
 
   expect(await findToast("You already have it.")).toBeTruthy();
+});
+
+test("a monthly set has its own page and reward, and the next one says when it comes", async () => {
+  const monthly = creature("Wicklefox", 1, { month: "2026-12" });
+  fakeServer({
+    "GET /api/album": { ...album, creatures: [...album.creatures, monthly], coming: "2027-01" },
+  });
+  show();
+
+  const page = within(await screen.findByRole("region", { name: "Lantern Winter, 1 of 1" }));
+  const reward = `Get ${albumPageCoins} coins for Lantern Winter`;
+  expect(await page.findByRole("button", { name: reward })).toBeTruthy();
+  expect(screen.getByText("You have found 2 of 3 creatures.")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "fire, 1 of 2" })).toBeTruthy();
+  const coming = within(screen.getByRole("region", { name: "First Snow" }));
+  expect(coming.getByText(/^Arrives 1 January with six new creatures/)).toBeTruthy();
+
+  fireEvent.click(page.getByText("Wicklefox"));
+  expect(await screen.findByText("Number 1 of Lantern Winter")).toBeTruthy();
 });
 
 test("a creature that is missing says where it is found", async () => {

@@ -4,6 +4,9 @@ import { albumRewardCoins, isFull, type AlbumPage, type Filled } from "#game/alb
 import { useSettings } from "#web/lib/settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inCoins } from "#texts/en/purse.ts";
+import { pageTitle } from "./page-title.ts";
+
+const titleOf = (page: AlbumPage): string => (page === "set" ? "the whole album" : pageTitle(page));
 
 type PageRewardProps = {
   page: AlbumPage;
@@ -48,7 +51,7 @@ export function PageReward({ page, filled, isRewarded, isPending, onClaim }: Pag
       look={look}
       size="small"
       pending={isPending}
-      aria-label={page === "set" ? `Get ${coins} for the whole album` : `Get ${coins} for ${page}`}
+      aria-label={`Get ${coins} for ${titleOf(page)}`}
       onClick={claim}
     >
       <Coins size={18} aria-hidden /> Get {coins}

@@ -61,6 +61,7 @@ const overrides: Record<string, Override> = {
     roll: 3,
     traits: { ears: "leaf", horns: "antler" },
   },
+  huskabolt: { words: "a grey wolf", roll: 3, traits: { pattern: "stripes", patGlow: 0.9 } },
 };
 
 /** What the catalogue knows of a creature, as the forge needs it. */

@@ -44,6 +44,8 @@ export function OddsTable({ pack }: { pack: PackOnWire }) {
         legendary card or better, and {percentOf(pack.packOdds.mythical)} a mythical one. From rare
         upwards you get creatures that you do not own yet, while there are any. In your first{" "}
         {FIRST_PACKS} packs that goes for common ones, too; how rare a card is does not change.
+        Creatures of a monthly set come into packs on the first day of their month and stay. Each is
+        one more creature of its rarity, so the chance of each rarity stays what it is.
       </p>
     </div>
   );
