@@ -101,13 +101,14 @@ test("no missions, and missions that do not come", async () => {
 
 test("another mission comes instead of an unfinished one", async () => {
   const server = show(
-    mission("Win", { canSwap: true }),
+    mission("Win", { canSwap: true, description: "Win two battles." }),
     mission("Say hello", { completed: true }),
     mission("Sparks fly", { isRunning: false, banked: [{ day: "2026-11-20", progress: 0 }] }),
   );
   const swap = { success: true, message: "Your new mission: Make a splash" };
   server.answers["POST /api/missions/Win/swap"] = swap;
   const button = await screen.findByRole("button", { name: "Another one instead of Win" });
+  expect(screen.getByText("Win two battles.")).toBeTruthy();
   expect(screen.getAllByRole("button")).toHaveLength(1);
   expect(screen.queryByText("Sparks fly")).toBeNull();
 

@@ -10,7 +10,7 @@ type MissionRowProps = {
 };
 
 export function MissionRow({ mission, pay }: MissionRowProps) {
-  const { title, reward, progress, target, completed, banked } = mission;
+  const { title, description, reward, progress, target, completed, banked } = mission;
   return (
     <li className="@container rounded-button bg-raised p-3">
       <p className="flex justify-between gap-x-3 @max-[12rem]:flex-wrap">
@@ -20,6 +20,7 @@ export function MissionRow({ mission, pay }: MissionRowProps) {
         </span>
         <b className="text-right wrap-normal text-gold">{pay ?? `+${reward}\u00a0coins`}</b>
       </p>
+      {description !== "" && <p className="mt-1 text-sm text-muted">{description}</p>}
       <div className="mt-2 flex items-center gap-3 text-sm font-bold text-muted">
         <Progress label={title} value={progress} max={target} className="h-2 grow bg-surface" />
         {progress}/{target}
