@@ -33,6 +33,14 @@ async function withinTwoTaps(page: Page): Promise<Set<string>> {
     await openAtRest(page, path);
     for (const link of await pathsOf(page)) all.add(link);
   }
+  // The lower part of Home, which comes when it is near.
+  await page.goto("/");
+  const missions = page.getByRole("link", { name: "All missions" });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(missions).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  for (const link of await pathsOf(page)) all.add(link);
   // The other door of the hub.
   await page.goto("/battles?kind=duel");
   await expect(page.getByRole("list", { name: "Duels" })).toBeVisible();
