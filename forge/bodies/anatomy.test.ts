@@ -57,6 +57,12 @@ test("a bee has a sting, longer when it is a sword, and an eagle has claws of it
   expect(sizeOf(built("an eagle"), "claws")).toBeGreaterThan(6);
 });
 
+test("claws of sapphire are blue, and the tip of the tail is as it was", () => {
+  const [plain, blue] = [built("a tiger"), built("a tiger with sapphire claws")];
+
+  expect(materialsOf(blue, "tail")).toEqual(materialsOf(plain, "tail"));
+});
+
 test("heads stand beside each other, none in another", () => {
   const { heads = [] } = built("a three-headed dog").body.anchors;
 

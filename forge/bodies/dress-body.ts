@@ -10,6 +10,7 @@ import { dressed, isBare, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
+import type { PrimitivePaint } from "#forge/shapes/parts.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Anchors } from "./body.ts";
 import { dressHalves, dressHeads, dressNeck, isManyColored } from "./dress-zones.ts";
@@ -138,7 +139,8 @@ function paintPart(
   const known = new Set((ownMaterials[part] ?? []).map((name) => materials[name]));
   const painted = new Set([materials.nose, materials.flame]);
   for (const paint of model.paints) {
-    const isIn = paint.parts.some(({ name }) => name === part) || known.has(paint.material);
+    const isKnown = known.has(paint.material) && !(part === "claws" && isOf(paint, "tail"));
+    const isIn = isOf(paint, part) || isKnown;
     const old = model.materials[paint.material]!;
     const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
     if (!isIn || paint.eye || !canChange) continue;
@@ -147,6 +149,10 @@ function paintPart(
     paint.material = id;
   }
 }
+
+/** A tail has its tip of the same horn, and it is no claw. */
+const isOf = ({ parts }: PrimitivePaint, part: ColoredPart): boolean =>
+  parts.some(({ name }) => name === part);
 
 /** Stripes and spots of all colours, strong enough to be seen on white. */
 function colorMarks(model: Model): void {

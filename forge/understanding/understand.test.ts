@@ -112,6 +112,7 @@ test.each<[string, string, string[]]>([
   ["an ogre who doesnt eat meat, he eats cake", "ogre", ["no:meat", "eats:cake"]],
   ["a crab playing cards against a seal", "crab", ["with:seal"]],
   ["an otter and on its head sits a tiny owl", "otter", ["with:owl", "size:owl=small"]],
+  ["a doll sewn out of old socks", "doll", ["material:body=sock"]],
   ["a bat with hearts inside", "bat", ["has:heart"]],
   ["a fluffy monster, blue and pink", "monster", ["color:body=blue", "color:body=pink"]],
 ])("%s is %s", (description, subject, expected) => {

@@ -220,7 +220,7 @@ const addTentacles: AddProp = (order) => {
 
 /** A row of points where the mouth is. */
 const addSharkTeeth: AddProp = (order) => {
-  const { model, anchors, color, count = 7 } = order;
+  const { model, anchors, color, stuff, count = 7 } = order;
   const { head } = anchors;
   const low = mouthHeight(order);
   const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
@@ -232,7 +232,7 @@ const addSharkTeeth: AddProp = (order) => {
     model.cone({
       frame,
       from: [0, 0.06, 0.02],
-      to: [0, -0.2, 0.05],
+      to: [0, stuff === "icicle" ? -0.4 : -0.2, 0.05],
       radii: [0.085, 0.01],
       material: tooth,
     });

@@ -119,6 +119,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:royal|forest|blood) (blue|green|red|purple)\b/g, "dark $1"],
   [/\bchestnut (?=pony|horse|mare|foal)/g, "brown "],
   [/\bnot made of (\w+) but of /, "without $1 made of "],
+  [
+    /\b(?:sewn|stitched|knitted|glued|built|carved) (?:together )?(?:out of|from) (?:old )?(?=\w+s\b)/g,
+    "made of ",
+  ],
   [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing|eat|drink)${any} `, "g"), "without "],
   [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
   [/^((?:no \w+ ?,? )+)(?:just|only) (an? .+)$/, "$2 with $1"],
