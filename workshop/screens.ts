@@ -131,6 +131,8 @@ async function collect(page: Page) {
   await visit(page, "card", await linkTo(page, /^Open /));
   await visit(page, "vault", "/vault");
   await visit(page, "cards-direct", "/cards-direct");
+  await visit(page, "album", "/album");
+  await visit(page, "missions", "/missions");
   await visit(page, "profile", "/profile?tab=account");
   await visit(page, "wallet", "/wallet");
 }
