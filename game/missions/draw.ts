@@ -100,7 +100,7 @@ export function drawMissions(pool: readonly Drawable[], able: Able, span: Span):
   return drawn;
 }
 
-export type SwapRefusal = "not_drawn" | "finished" | "swapped_today" | "no_other";
+export type SwapRefusal = "no_mission" | "finished" | "swapped_today" | "no_other";
 
 /** Another one instead of this one, that was not there before; null when there is none. */
 export function drawAnother(

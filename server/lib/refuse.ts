@@ -104,6 +104,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_report: 404,
   no_reported_player: 404,
   no_listing: 404,
+  no_mission: 404,
   no_opening: 404,
   no_order: 404,
   no_pack: 404,

@@ -72,7 +72,7 @@ test("a finished mission, one that is not drawn and one of others are not swappe
   const before = await list(player);
 
   expect((await swap(player, hello.id)).refusal.code).toBe("finished");
-  expect((await swap(player, month.id)).refusal.code).toBe("not_drawn");
+  expect((await swap(player, month.id)).refusal.code).toBe("no_mission");
   expect(await list(player)).toEqual(before);
 });
 

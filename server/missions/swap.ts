@@ -29,7 +29,7 @@ export function swap(
     const today = known.draws.rows.find((row) => isOf(row, { type: "daily", period: day }));
     if (today?.swappedId === goneId) return answer(known.missions, must(today.swappedFor, "other"));
     const found = known.open.find(({ mission }) => mission.id === goneId);
-    if (!found?.running || !isInPool(found.mission)) throw refuse("not_drawn");
+    if (!found?.running || !isInPool(found.mission)) throw refuse("no_mission");
     if (found.running.isDone) throw refuse("finished");
     if (!found.canSwap) throw refuse("swapped_today");
 

@@ -17,7 +17,7 @@ export function rewardText({ coins, credits, cards }: Rewards): string {
 }
 
 export const swapRefusals = {
-  not_drawn: "This mission is not one of yours today.",
+  no_mission: "This mission is not one of yours today.",
   finished: "You have finished this mission already. Well done!",
   swapped_today: "You had another one today. You can swap again tomorrow.",
   no_other: "There is no other mission for you right now.",
