@@ -87,13 +87,13 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
     clothesOf(value) ??
     propOf({ kind, value, stuff });
   if (!found) return [];
-  const isMade = stuff !== undefined && isMadeOf(stuff, found);
+  const isMade = stuff !== undefined && isMadeOf(stuff, { ...found, value });
   return [{ ...detailsOf(about), ...found, ...(isMade && { stuff }) }];
 }
 
-/** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. */
-const isMadeOf = (stuff: string, { prop }: Found): boolean =>
-  isStuffWord(stuff) || !ownThings.has(prop);
+/** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. "A lightning bolt" is one name. */
+const isMadeOf = (stuff: string, { prop, value }: Found & { value: string }): boolean =>
+  (isStuffWord(stuff) && !isKnown(`${stuff}_${value}`)) || !ownThings.has(prop);
 
 /** "A chocolate egg" is one name; what is drawn by its whole name is of nothing else. */
 function stuffInName(value: string): string | undefined {
