@@ -220,12 +220,13 @@ test("rules and tutorial tell the missions that admins have written", async () =
     type: "daily",
     rewards: { coins: 7_777, credits: 0, cards: 0 },
     isBanked: true,
+    isDrawn: false,
   } as const;
   const answers = { "GET /api/rules/missions": [told] };
   await loadScreen("/rules");
   open("/rules", { set, answers });
   await waitFor(() => expect(words()).toContain("A day7,7770"));
-  expect(words()).toContain("An unfinished “Tell a tale” stays open");
+  expect(words()).toContain("A daily mission that you do not finish stays open");
   expect(words()).toContain("A week00");
   cleanup();
 
