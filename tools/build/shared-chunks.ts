@@ -24,6 +24,9 @@ const OFFICE = "admin/";
 /** No screen, but it is over each screen. */
 const PLAYER_BAR = "app/bar/player-bar.tsx";
 
+/** Lies on a new player's home. */
+const WELCOME_PACK = "packs/welcome/welcome-pack.tsx";
+
 /** No player waits for it either, but its icons are in the first window. */
 const PLACES = "app/bar/places.tsx";
 
@@ -126,7 +129,7 @@ function readUses(graph: Graph) {
     start: codeOf("app/hydrate.ts"),
     prerendered: codeOf("app/prerendered-page.tsx", ...pages),
     landing: codeOf(findScreen("/")!.prerendered!.file),
-    home: codeOf("app/main.tsx", PLAYER_BAR, findScreen("/")!.file),
+    home: codeOf("app/main.tsx", PLAYER_BAR, findScreen("/")!.file, WELCOME_PACK),
     places: codeOf(PLACES),
     countUsers: countIn(ofPlayers),
     countOffices: countIn(ofOffice),
