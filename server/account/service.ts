@@ -6,7 +6,7 @@ import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import type { Age } from "#game/account/age.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
-import { giveCards, listCatalogue } from "#server/collection/service.ts";
+import { giveCards, listCatalogue, monthlySetOf } from "#server/collection/service.ts";
 import { welcome, type Circumstances } from "#server/economy/service.ts";
 import { redeemAtSignUp } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -144,7 +144,9 @@ async function openAccount(
   await addWallet(tx, account.wallet, new Date(nowMs));
   const cause = `player:${playerId}`;
   await welcome(tx, jobs, { playerId, address: account.address, email: input.email }, account);
-  const cards = welcomeCards(diceFrom(newSeed()), await listCatalogue(tx));
+  // The first cards fill pages of the album that are there in every month.
+  const catalogue = (await listCatalogue(tx)).filter(({ cardId }) => monthlySetOf(cardId) === null);
+  const cards = welcomeCards(diceFrom(newSeed()), catalogue);
   const cardIds = cards.map(({ cardId }) => cardId);
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
   const guest = { playerId, name: input.username, farms: account.farms, nowMs };

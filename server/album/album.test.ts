@@ -96,6 +96,17 @@ test("a monthly creature whose name a player's card has stays away, and the othe
   });
 });
 
+test("the first cards of a new player are none of a monthly set", async () => {
+  await startsAt("2027-03-01");
+  await vi.waitFor(async () => {
+    expect((await monthlyOf(await game.player())).length).toBeGreaterThanOrEqual(12);
+  });
+  for (let players = 0; players < 20; players += 1) {
+    const player = await game.player();
+    expect((await monthlyOf(player)).filter(({ isFound }) => isFound)).toEqual([]);
+  }
+});
+
 test("a creature that was given away stays found, and so it does for the one who got it", async () => {
   const [giver, taker] = [await game.player(), await game.player()];
   const [copy] = await finds(game, giver, "electric");
