@@ -22,6 +22,9 @@ const creature = z.object({
   cheapest: z.nullable(z.int()),
 });
 
+/** `creationNumber` runs over all creations of the game, `number` over the player's own. */
+const creation = z.object({ ...entry.shape, creationNumber: z.int() });
+
 const page = z.enum(albumPages);
 
 export const getAlbum = endpoint("GET /api/album", {
@@ -33,7 +36,7 @@ export const getAlbum = endpoint("GET /api/album", {
     /** The next monthly set; null when none is known. */
     coming: z.nullable(z.enum(months)),
     /** The newest, of all that the player ever made. */
-    creations: z.array(entry),
+    creations: z.array(creation),
     creationCount: z.int(),
     /** The pages that have paid. */
     rewarded: z.array(page),

@@ -42,8 +42,10 @@ export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
   summary: "Who has made a card, and whether the player may report it",
   input: z.object({ id: id<"card">() }),
   output: z.object({
-    /** Null for a card that no player has made. */
+    /** Null for a card that no player has made, and when its maker has left the game. */
     makerName: z.nullable(z.string()),
+    /** The running number over all creations of the game; null for a card that no player has made. */
+    creationNumber: z.nullable(z.int()),
     /** Not when it is the player's own, or was reported already. */
     mayReport: z.boolean(),
   }),

@@ -122,7 +122,7 @@ export const collectedData: readonly CollectedData[] = [
       creations:
         "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures purchase_id element abilities_wanted art_quality",
       cards:
-        "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts archived_at version tags doubts_read",
+        "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts archived_at version tags doubts_read creation_number",
       former_card_words: "id card_id words",
       reports: "id kind deal_id reporter_id reported_id reason text created_at",
       report_cases:

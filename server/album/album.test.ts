@@ -130,6 +130,7 @@ test("own creations stand beside, numbered, and those of others do not", async (
     1,
     [[1, 1]],
   ]);
+  expect(creations[0]!.creationNumber).toBeGreaterThan(0);
   await gives(player, other, creations[0]!.card.id);
   expect((await albumOf(other)).creations).toEqual([]);
   expect((await albumOf(player)).creations).toMatchObject([{ number: 1, copies: 0 }]);

@@ -28,11 +28,11 @@ export const listCreatures = (tx: Tx, playerId: string, now: Date) =>
 
 /** The newest first. */
 export const listCreations = (tx: Tx, playerId: string, atMost: number) =>
-  tx.rows<EntryRow>(
-    `select ${cardColumns}, ${copies} as copies
+  tx.rows<EntryRow & { creationNumber: number }>(
+    `select ${cardColumns}, ${copies} as copies, c.creation_number as "creationNumber"
        from (select card_id, since from album_entries where player_id = $1 and is_creation
               order by since desc, card_id desc limit $2) e
-       join cards c on c.id = e.card_id
+       join cards c on c.id = e.card_id and c.creation_number is not null
       order by e.since desc, e.card_id desc`,
     [playerId, atMost],
   );

@@ -31,6 +31,7 @@ export async function getAlbum({ db, now }: Deps, playerId: string): Promise<Alb
     coming: comingMonth(now()),
     creations: creations.map((row, i) => ({
       number: creationCount - i,
+      creationNumber: row.creationNumber,
       copies: row.copies,
       card: cardOnWire(row),
     })),

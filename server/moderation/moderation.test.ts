@@ -279,8 +279,10 @@ test("a player reads who has made a card, and may report it once", async () => {
     (await player.call(contract.cardMaker, { id: cardId })).body;
   const makerName = maker.username;
 
-  expect(await asks(maker)).toEqual({ makerName, mayReport: false });
-  expect(await asks(reader)).toEqual({ makerName, mayReport: true });
+  const { creationNumber } = await asks(maker);
+  expect(creationNumber).toBeGreaterThan(0);
+  expect(await asks(maker)).toEqual({ makerName, creationNumber, mayReport: false });
+  expect(await asks(reader)).toEqual({ makerName, creationNumber, mayReport: true });
   for (const [player, cardId] of [
     [stranger, id],
     [reader, newId()],
@@ -288,9 +290,16 @@ test("a player reads who has made a card, and may report it once", async () => {
     expect((await player.call(contract.cardMaker, { id: cardId })).refusal.code).toBe("no_card");
   }
   const [own] = await reader.deck();
-  expect(await asks(reader, own!.cardId)).toEqual({ makerName: null, mayReport: false });
+  expect(await asks(reader, own!.cardId)).toEqual({
+    makerName: null,
+    creationNumber: null,
+    mayReport: false,
+  });
   await reports(reader, { cardId: id });
-  expect(await asks(reader)).toEqual({ makerName, mayReport: false });
+  expect(await asks(reader)).toEqual({ makerName, creationNumber, mayReport: false });
+
+  await game.db.rows(`update players set deleted_at = now() where id = $1`, [maker.id]);
+  expect(await asks(reader)).toEqual({ makerName: null, creationNumber, mayReport: false });
 });
 
 test("what the game is not sure of waits in the queue, once, and stays as it was decided", async () => {

@@ -69,24 +69,26 @@ export const markCardsRead = (tx: Tx, ids: readonly string[]) =>
 export const markNamesRead = (tx: Tx, ids: readonly string[]) =>
   tx.rows(`update players set doubts_read = true where id = any($1)`, [ids]);
 
-/** Cards that the player has, that are for sale, or that a player has shared. */
+/** Cards that the player has, that are for sale, or that a player has shared; with a maker who is here. */
 export const findVisibleCard = (tx: Tx, playerId: string, cardId: string) =>
   tx.maybe<{ creatorId: string | null }>(
-    `select c.creator_id as "creatorId" from cards c left join players p on p.id = c.creator_id
-      where c.id = $2 and p.deleted_at is null
+    `select p.id as "creatorId"
+       from cards c left join players p on p.id = c.creator_id and p.deleted_at is null
+      where c.id = $2
         and (exists (select from owned_cards where card_id = c.id and owner_id = $1)
              or exists (select from listings where card_id = c.id and state = 'open')
              or exists (select from shared_cards where card_id = c.id))`,
     [playerId, cardId],
   );
 
-/** By the name that others read; null when no player has made it. */
+/** By the name that others read, null of one who has left; null when no player has made it. */
 export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
-  tx.maybe<{ name: string; mayReport: boolean }>(
-    `select p.shown_name as name, p.id <> $1 and not exists (
+  tx.maybe<{ makerName: string | null; creationNumber: number | null; mayReport: boolean }>(
+    `select p.shown_name as "makerName", c.creation_number as "creationNumber",
+            coalesce(p.id <> $1, false) and not exists (
               select from reports where deal_id = $2 and reporter_id = $1) as "mayReport"
-       from cards c join players p on p.id = c.creator_id
-      where c.id = $2 and p.deleted_at is null`,
+       from cards c left join players p on p.id = c.creator_id and p.deleted_at is null
+      where c.id = $2 and c.creation_number is not null`,
     [playerId, cardId],
   );
 

@@ -39,7 +39,7 @@ export async function cardMaker(
   const isSeen = (await queries.findVisibleCard(db, playerId, id)) !== null;
   if (!isSeen) throw refusedError(findingRefusals, "no_card");
   const maker = await queries.findMaker(db, playerId, id);
-  return { makerName: maker?.name ?? null, mayReport: maker?.mayReport ?? false };
+  return maker ?? { makerName: null, creationNumber: null, mayReport: false };
 }
 
 /** A player can report the rival of their own battles only. */

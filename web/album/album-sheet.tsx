@@ -1,5 +1,6 @@
 import { Package, Store } from "lucide-react";
 import { inCoins } from "#texts/en/purse.ts";
+import { creationWords } from "#web/words/creation.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { MiniCard } from "#web/cards/mini-card.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
@@ -30,7 +31,7 @@ export function AlbumSheet({ looked, onClose }: { looked: Looked; onClose: () =>
         <div className="min-w-[min(12rem,100%)] grow basis-0 space-y-3">
           <RarityBadge rarity={card.rarity} />
           <p>{copiesText(copies, isFound)}</p>
-          {isCreation && <p>You made it, and you were its first owner.</p>}
+          {isCreation && <p>{creationWords(looked.creationNumber)}, first made by you.</p>}
           {copies > 0 && (
             <ButtonLink look="ghost" size="small" href={`/card/${card.id}`}>
               Open Card

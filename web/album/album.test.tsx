@@ -30,7 +30,7 @@ const album: AlbumOnWire = {
     creature("Zapadger", 2, { copies: 0, isFound: false, cheapest: 12 }),
     creature("Brinkoil", 3, { card: water, copies: 3 }),
   ],
-  creations: [{ number: 1, copies: 0, card: ownedCard("Mikadrake").card }],
+  creations: [{ number: 1, creationNumber: 1234, copies: 0, card: ownedCard("Mikadrake").card }],
   creationCount: 1,
   coming: null,
   rewarded: [],
@@ -50,6 +50,14 @@ test("a page shows what was found, hides the names of the others, and counts bot
   expect(fire.queryByText("Zapadger")).toBeNull();
   expect(fire.getByRole("button", { name: /^No. 2 *not found yet$/ })).toBeTruthy();
   expect(screen.getByText("No. 3 · ×3")).toBeTruthy();
+});
+
+test("an own creation shows its number over all creations of the game", async () => {
+  fakeServer({ "GET /api/album": album });
+  show();
+  await press(/Mikadrake/);
+
+  expect(await screen.findByText("Creation no. 1,234, first made by you.")).toBeTruthy();
 });
 
 test("a full page pays with one press, and says that it is complete", async () => {

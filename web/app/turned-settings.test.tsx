@@ -127,9 +127,9 @@ const stocked: Answers = {
   "GET /api/wishlist": [],
   "GET /api/market/cards/card-serafawn": pricesOf("Serafawn", fees),
   "GET /api/market/cards/card-aaa": pricesOf("Aaa", fees),
-  "GET /api/reports/cards/card-serafawn": { makerName: "mia", mayReport: true },
+  "GET /api/reports/cards/card-serafawn": { makerName: "mia", creationNumber: 7, mayReport: true },
   "GET /api/family": [child],
-  "GET /api/reports/cards/card-aaa": { makerName: "mia", mayReport: true },
+  "GET /api/reports/cards/card-aaa": { makerName: "mia", creationNumber: 7, mayReport: true },
   "GET /api/reports/battles/d1": { rivalName: "mika", mayReport: true },
 };
 

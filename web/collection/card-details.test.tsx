@@ -21,7 +21,11 @@ const pastDeal = {
 };
 
 const ownCard = {
-  "GET /api/reports/cards/card-eidolume": { makerName: null, mayReport: false },
+  "GET /api/reports/cards/card-eidolume": {
+    makerName: null,
+    creationNumber: null,
+    mayReport: false,
+  },
 };
 
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
@@ -261,19 +265,32 @@ test("a friend's code brings the card, and a celebration", async () => {
   });
 });
 
+test("of a maker who has left the number stays, and there is nothing to report", async () => {
+  fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [newer],
+    [MAKER]: { makerName: null, creationNumber: 7, mayReport: false },
+  });
+  show("new");
+
+  expect(await screen.findByText("Creation no. 7, first made by a former player")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Report/ })).toBeNull();
+});
+
+const MAKER = "GET /api/reports/cards/card-eidolume";
+
 test("a card that somebody else has made says who, and can be reported once", async () => {
-  const MAKER = "GET /api/reports/cards/card-eidolume";
   const server = fakeServer({
     ...nothingHeld,
     "GET /api/cards/user": [newer],
-    [MAKER]: { makerName: "Kind Owl", mayReport: true },
+    [MAKER]: { makerName: "Kind Owl", creationNumber: 1234, mayReport: true },
     "POST /api/reports": () => {
-      server.answers[MAKER] = { makerName: "Kind Owl", mayReport: false };
+      server.answers[MAKER] = { makerName: "Kind Owl", creationNumber: 1234, mayReport: false };
       return { success: true, message: "Thank you." };
     },
   });
   show("new");
-  expect(await screen.findByText("Made by Kind Owl")).toBeTruthy();
+  expect(await screen.findByText("Creation no. 1,234, first made by Kind Owl")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Report This Card" }));
   fireEvent.click(await screen.findByLabelText("It is unkind or rude"));
   fireEvent.click(screen.getByRole("button", { name: "Send Report" }));
