@@ -6,7 +6,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const settingOnWire = z.object({
   name: z.string(),
-  group: z.enum(["application", "launch", "coins", "protection", "nfts", "watch"]),
+  group: z.enum(["application", "launch", "coins", "friends", "protection", "nfts", "watch"]),
   kind: z.enum(["number", "switch", "text", "day", "choice"]),
   label: z.string(),
   help: z.string(),

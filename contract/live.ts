@@ -25,6 +25,7 @@ export const liveNouns = [
   "trades",
   "transfers",
   "invites",
+  "friends",
   "rivals",
   "family",
   "purchases",

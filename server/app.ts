@@ -11,6 +11,7 @@ import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { familyRoutes } from "./family/routes.ts";
+import { friendRoutes } from "./friends/routes.ts";
 import { grantRoutes } from "./grants/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...grantRoutes,
   ...transferRoutes,
   ...inviteRoutes,
+  ...friendRoutes,
   ...familyRoutes,
   ...walletRoutes,
   ...nftRoutes,

@@ -26,6 +26,7 @@ import { endWhatCameLate } from "./family/closing.ts";
 import { celebrateBirthdays } from "./family/birthdays.ts";
 import { sendFamilyLetter } from "./family/guardian-letters.ts";
 import { sendWeeklyLetters } from "./family/weekly-letter.ts";
+import { forgetOldDeclines } from "./friends/service.ts";
 import { payGrants } from "./grants/pay.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { auditNowAndThen, backUpDaily } from "./health/regular-checks.ts";
@@ -102,6 +103,7 @@ export async function startWork(deps: Deps): Promise<Work> {
       await forgetEnded(tx, TABLES_KEPT_DAYS);
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
+      await forgetOldDeclines(tx);
       await forgetOldNotifications(tx);
       await forgetOldEvents(tx);
       await forgetOldTexts(tx);

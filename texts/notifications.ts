@@ -5,6 +5,7 @@ import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
 import { economyNotifications } from "./en/economy.ts";
 import { familyNotifications } from "./en/family.ts";
+import { friendNotifications } from "./en/friends.ts";
 import { grantNotifications } from "./en/grants.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
@@ -24,6 +25,7 @@ const notifications = {
   ...creationNotifications,
   ...economyNotifications,
   ...familyNotifications,
+  ...friendNotifications,
   ...grantNotifications,
   ...inviteNotifications,
   ...marketNotifications,

@@ -16,6 +16,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/duel.ts")
   | typeof import("./en/economy.ts")
   | typeof import("./en/family.ts")
+  | typeof import("./en/friends.ts")
   | typeof import("./en/grants.ts")
   | typeof import("./en/invites.ts")
   | typeof import("./en/market.ts")

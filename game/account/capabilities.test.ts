@@ -74,6 +74,7 @@ test("a demo account keeps to itself", () => {
     "trade",
     "market",
     "gifts",
+    "friends",
     "invites",
     "wallet",
     "money",

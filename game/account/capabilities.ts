@@ -12,6 +12,8 @@ export const switches = [
   "market",
   /** Give cards away, and take them. */
   "gifts",
+  /** Have friends, and be found by a code. */
+  "friends",
   /** Live play against strangers. */
   "strangers",
   /** Spectators and emotes. */
@@ -77,6 +79,7 @@ const notInDemo: ReadonlySet<Capability> = new Set([
   "trade",
   "market",
   "gifts",
+  "friends",
   "invites",
   "wallet",
   "money",

@@ -240,6 +240,18 @@ export const collectedData: readonly CollectedData[] = [
     },
   },
   {
+    title: "Who your friends are, and your hearts",
+    why: "To show friends to each other, and to count the hearts of a creature.",
+    keptFor: `${ACCOUNT} That you have said no to a player who wants to be your friend: a year at most.`,
+    columns: {
+      friend_codes: "player_id code made_at",
+      friend_requests: "from_id to_id asked_at",
+      friend_declines: "player_id asker_id declined_at",
+      friendships: "player_a player_b since",
+      hearts: "player_id day card_id maker_id given_at",
+    },
+  },
+  {
     title: "What we have told you",
     why: "For the bell, and for messages to your devices if you want them.",
     keptFor: "Notifications: 90 days. The address of a device: until you turn messages off.",
@@ -282,30 +294,4 @@ export const collectedData: readonly CollectedData[] = [
       idempotent_answers: "scope key_hash session_hash request_hash answer reply created_at",
     },
   },
-];
-
-/** Tables in which no row is about a person. */
-export const aboutNobody: readonly string[] = [
-  "admin_log_end",
-  "card_owner_counts",
-  "content_items",
-  "daily_numbers",
-  "emulator_keys",
-  "migrations",
-  "mission_counts",
-  "missions",
-  "nft_secret",
-  "pack_odds",
-  "payment_events",
-  "provider_calls",
-  "push_keys",
-  "regular_checks",
-  "setup_link",
-  "shipped_content",
-  "solana_accounts",
-  "solana_network",
-  "solana_transaction_accounts",
-  "solana_transactions",
-  "shipped_creatures",
-  "store_packages",
 ];

@@ -2,7 +2,14 @@
 import type { Day } from "#game/lib/day.ts";
 
 /** Which part of the game a setting is about; admins see them in this order. */
-export type SettingGroup = "application" | "launch" | "coins" | "protection" | "nfts" | "watch";
+export type SettingGroup =
+  | "application"
+  | "launch"
+  | "coins"
+  | "friends"
+  | "protection"
+  | "nfts"
+  | "watch";
 
 type About = {
   group: SettingGroup;

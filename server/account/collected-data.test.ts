@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aboutNobody, collectedData } from "#game/account/collected-data.ts";
+import { aboutNobody } from "#game/account/about-nobody.ts";
+import { collectedData } from "#game/account/collected-data.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();

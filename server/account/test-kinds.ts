@@ -38,6 +38,7 @@ const table: Record<Capability, string> = {
   trade: ". p s . . s . . . . d x",
   market: ". p s . . s . . . . d x",
   gifts: ". p s . . s . . . . d x",
+  friends: ". p s . . s . . . . d x",
   strangers: ". p s . . s . . . . . x",
   emotes: ". p s . . s . . . . . x",
   sharing: "a p s . . s . . . . . x",

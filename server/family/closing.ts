@@ -5,6 +5,7 @@
 import { refuseEver, type Capability } from "#game/account/capabilities.ts";
 import { lockPlaceOf } from "#server/arena/service.ts";
 import { lockMeetingsOf, lockTeamOf } from "#server/battle/service.ts";
+import { lockFriendRequestsOf } from "#server/friends/service.ts";
 import { lockStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -37,6 +38,7 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["market", lockDealsOf],
   ["trade", lockOffersOf],
   ["gifts", lockCodesOf],
+  ["friends", lockFriendRequestsOf],
   ["strangers", lockPlaceOf],
   ["strangers", lockTeamOf],
   ["messages", lockSubscriptionsOf],

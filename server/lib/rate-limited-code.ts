@@ -3,7 +3,7 @@ import { countAll, type Limits } from "./limits.ts";
 import { RefusedError } from "./refuse.ts";
 
 type Attempt = {
-  kind: "battle" | "transfer" | "trade" | "invite" | "room";
+  kind: "battle" | "transfer" | "trade" | "invite" | "room" | "friend";
   playerId: string;
   /** Where the request comes from. */
   address: string;

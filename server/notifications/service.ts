@@ -46,6 +46,8 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   welcomed_before: "received",
   welcomed: "received",
   friend_joined: "invited",
+  friend_asked: "invited",
+  friend_accepted: "invited",
   mission_completed: "mission",
   card_created: "created",
   safe_name: "family",

@@ -13,6 +13,7 @@ export const child: ChildOnWire = {
     trade: true,
     market: false,
     gifts: false,
+    friends: false,
     strangers: false,
     emotes: false,
     sharing: false,

@@ -9,6 +9,10 @@ export const switchWords: Record<Switch, { title: string; text: string }> = {
   trade: { title: "Trade with friends", text: "Swap cards with somebody who has the code." },
   market: { title: "Market", text: "Sell cards to other players for coins, and buy theirs." },
   gifts: { title: "Gifts", text: "Give cards away, and take cards that others give." },
+  friends: {
+    title: "Friends",
+    text: "Be friends by a code or after a battle, and see each other's creatures. No chat.",
+  },
   strangers: { title: "Play against strangers", text: "Live duels with players they do not know." },
   emotes: {
     title: "Watch and wave",

@@ -5,6 +5,7 @@ import { cards } from "./cards.ts";
 import type { Change } from "./change.ts";
 import { deals } from "./deals.ts";
 import { ofFamilies } from "./family.ts";
+import { ofFriends } from "./friends.ts";
 import { withMoney } from "./money.ts";
 import { withNfts } from "./nfts.ts";
 import { play } from "./play.ts";
@@ -14,6 +15,7 @@ import { ofSecurity } from "./security.ts";
 export const allChanges: readonly Change[] = [
   ...cards,
   ...deals,
+  ...ofFriends,
   ...play,
   ...ofAccounts,
   ...ofSecurity,

@@ -12,6 +12,7 @@ const groups: readonly { group: SettingOnWire["group"]; title: string }[] = [
   { group: "application", title: "Application Settings" },
   { group: "launch", title: "Launch" },
   { group: "coins", title: "Coins" },
+  { group: "friends", title: "Friends" },
   { group: "protection", title: "Protection" },
   { group: "nfts", title: "NFTs" },
   { group: "watch", title: "Alarms and Limits" },
