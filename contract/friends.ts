@@ -19,11 +19,7 @@ const friend = z.object({
   creatures: z.array(creature),
 });
 
-export type FriendOnWire = z.output<typeof friend>;
-
 const request = z.object({ id: z.string(), name: z.string(), askedAt: z.string() });
-
-export type FriendRequestOnWire = z.output<typeof request>;
 
 /** How many friends are shown until a player wants more. */
 export const FRIENDS_SHOWN = 20;

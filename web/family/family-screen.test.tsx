@@ -156,7 +156,7 @@ test("what children ask stands on top, and is answered there", async () => {
 test("of many children each is opened by itself, and says its rules in a line", async () => {
   const names = ["Mia", "Ben", "Zoe"];
   show(names.map((name, i) => ({ ...child, id: `c${i}`, name })));
-  expect(await screen.findAllByText("1 of 10 open · no money")).toHaveLength(3);
+  expect(await screen.findAllByText("1 of 11 open · no money")).toHaveLength(3);
   expect(screen.getAllByRole("group").filter((each) => each.hasAttribute("open"))).toEqual([]);
 });
 
