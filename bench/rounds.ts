@@ -13,11 +13,13 @@ const tests: Record<string, { files: readonly string[]; variable: string }> = {
   kills: { files: ["server/killed"], variable: "KILL_ROUNDS" },
   /** Kills before and after every step of a purchase, each so often. */
   steps: { files: ["server/purchases/killed.test.ts"], variable: "STEP_ROUNDS" },
-  /** Two calls about one thing, one of which stops before each of its statements. */
+  /** Two calls about one thing, the first of which stops before each of its statements. */
   races: {
-    files: ["server/purchases/races", "server/at-once.proof.test.ts"],
+    files: ["server/purchases/races", "server/collection/fuse-races.proof.test.ts"],
     variable: "RACE_ROUNDS",
   },
+  /** Every call that changes something, stopped at random while it is sent again or its account ends. */
+  "at-once": { files: ["server/at-once.proof.test.ts"], variable: "RACE_ROUNDS" },
 };
 
 const [name = "", rounds = ""] = process.argv.slice(2);

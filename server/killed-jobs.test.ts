@@ -1,5 +1,5 @@
 /** What a server had in hand when it died is done soon after the next start; a living one keeps it. */
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createCard } from "#contract/creation.ts";
 import { convertToNft } from "#contract/nfts.ts";
 import { askForExport, readExport } from "#contract/own-data.ts";
@@ -65,6 +65,9 @@ const dice = diceFrom(fuzzSeed());
 /** `npm run rounds` asks for more; each is three kills. */
 const ROUNDS = Math.ceil(roundsOf("KILL_ROUNDS", 3) / named.length);
 
+let kills = 0;
+afterAll(() => void process.stdout.write(`kills: ${kills} servers died during a job\n`));
+
 /** Asks for each of the works, and lets its server die before one of its statements. */
 const dieInEach = () =>
   Promise.all(
@@ -81,6 +84,7 @@ test("an export, a card and a conversion whose server died are done soon after t
   for (let round = 0; round < ROUNDS; round++) {
     const left = await dieInEach();
     expect(left.map(({ signal }) => signal)).toEqual(["SIGKILL", "SIGKILL", "SIGKILL"]);
+    kills += left.length;
     expect(await auditAfter(game.db, async () => {})).toEqual([]);
 
     const server = await startServerProcess(game);

@@ -7,23 +7,17 @@ import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
 import { volumeOf } from "#game/lib/test-volume.ts";
 import { must } from "#game/lib/must.ts";
-import { heldDb } from "#server/testing/held.ts";
 import { bodyOf } from "#server/testing/changes/change.ts";
 import { signedToLeave } from "#server/testing/changes/nfts.ts";
 import { noLimits } from "#server/testing/changes/walk.ts";
-import { testGame } from "#server/testing/test-game.ts";
 import { copiesLike, fuses } from "#server/collection/test-fusers.ts";
 import { converts } from "#server/nfts/test-chain.ts";
 import { buys as buysListing, sells } from "#server/market/test-sellers.ts";
 import { accepts, claims, deckCard, generates, offers } from "#server/trades/test-dealers.ts";
-import { noPictures, silenceWebhooks } from "./test-buyers.ts";
-import { buysPremium, callsOf, race, type PaidPurchase } from "./test-races.ts";
+import { allRight, openRaces, type RaceGame } from "#server/testing/races.ts";
+import { buysPremium, calls, type PaidPurchase } from "./test-races.ts";
 
-const game = await testGame({
-  isBusy: true,
-  adjust: ({ db }) => ({ ...noPictures(), db: heldDb(db), limits: noLimits }),
-});
-silenceWebhooks(game);
+const race = await openRaces(() => ({ limits: noLimits }));
 
 type Way = (
   bought: PaidPurchase & { cardId: string },
@@ -35,7 +29,7 @@ const ways: Record<string, Way> = {
     async ({ player, cardId }) =>
     () =>
       player.call(market.createListing, { cardId, price: 10, confirmed: true }),
-  "is sold": async ({ player, cardId }) => {
+  "is sold": async ({ game, player, cardId }) => {
     const [buyer, listing] = [await game.player(), await sells(player, 10, cardId)];
     return () => buysListing(buyer, listing);
   },
@@ -43,7 +37,7 @@ const ways: Record<string, Way> = {
     async ({ player, cardId }) =>
     () =>
       player.call(trades.createTrade, { offeredCardId: cardId }),
-  "is traded": async ({ player, cardId }) => {
+  "is traded": async ({ game, player, cardId }) => {
     const other = await game.player();
     const { tradeCode } = await offers(player, { offeredCardId: cardId });
     const { id } = await deckCard(other);
@@ -53,12 +47,12 @@ const ways: Record<string, Way> = {
     async ({ player, cardId }) =>
     () =>
       player.call(transfers.generateTransfer, { cardId }),
-  "is given away": async ({ player, cardId }) => {
+  "is given away": async ({ game, player, cardId }) => {
     const other = await game.player();
     const { transferCode } = await generates(player, cardId);
     return () => claims(other, transferCode);
   },
-  "is fused": async ({ player, cardId }) => {
+  "is fused": async ({ game, player, cardId }) => {
     const others = await copiesLike(game, player, cardId);
     return () => fuses(player, [...others, cardId]);
   },
@@ -66,15 +60,13 @@ const ways: Record<string, Way> = {
     async ({ player, cardId }) =>
     () =>
       converts(player, cardId),
-  "leaves the game": async ({ player, cardId }) => {
+  "leaves the game": async ({ game, player, cardId }) => {
     const { input } = await signedToLeave(game, { by: player, userCardId: cardId });
     return () => player.call(nfts.beginWithdrawal, input);
   },
 };
 
 const STRIDE = volumeOf(12, 30);
-
-const calls = callsOf(game);
 
 const against = [
   "it is taken back",
@@ -84,7 +76,7 @@ const against = [
 ] as const;
 
 /** A card that was paid for, and what happens to it next. */
-async function begins(way: Way) {
+async function begins(game: RaceGame, way: Way) {
   const bought = await buysPremium(game);
   const { player, paymentIntentId } = bought;
   const { creation } = await bodyOf(player.call(contract.createPremium, { paymentIntentId }));
@@ -103,6 +95,6 @@ const moves = (begun: Begun) => begun.moves();
 
 test.for(pairs)("a card $way, and at any moment of it $other", async ({ way, other }) => {
   const second = (begun: Begun) => (other === "the same" ? begun.moves() : calls[other](begun));
-  const begin = () => begins(ways[way]!);
-  expect(await race(game, begin, { first: moves, second, stride: STRIDE })).toEqual([]);
+  const begin = (game: RaceGame) => begins(game, ways[way]!);
+  expect(await race({ begin, first: moves, second, stride: STRIDE })).toEqual(allRight);
 });

@@ -1,18 +1,10 @@
 /** Two calls about one purchase, the first of which stops before each of its statements in turn. */
 import { expect, test } from "vitest";
 import { volumeOf } from "#game/lib/test-volume.ts";
-import { heldDb } from "#server/testing/held.ts";
-import { testGame } from "#server/testing/test-game.ts";
-import { noPictures, silenceWebhooks } from "./test-buyers.ts";
-import { buys, callsOf, race } from "./test-races.ts";
+import { allRight, openRaces } from "#server/testing/races.ts";
+import { buys, calls } from "./test-races.ts";
 
-const game = await testGame({
-  isBusy: true,
-  adjust: ({ db }) => ({ ...noPictures(), db: heldDb(db) }),
-});
-silenceWebhooks(game);
-
-const calls = callsOf(game);
+const race = await openRaces();
 
 /** Between a lock and its commit there are more statements than that. */
 const STRIDE = volumeOf(3, 12);
@@ -43,7 +35,6 @@ const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] =
 ];
 
 test.for(pairs)("%s: %s, and at any moment of it %s", async ([item, first, second]) => {
-  const begin = () => buys[item](game);
-  const way = { first: calls[first], second: calls[second], stride: STRIDE };
-  expect(await race(game, begin, way)).toEqual([]);
+  const way = { begin: buys[item], first: calls[first], second: calls[second], stride: STRIDE };
+  expect(await race(way)).toEqual(allRight);
 });

@@ -127,9 +127,12 @@ export async function buysCredits(game: Game, player: ActingPlayer, packageId = 
   return { id: body.purchase.id, paymentIntentId };
 }
 
-/** Everything is due, and is looked at once. */
-export async function sweeps({ db, deps }: Game): Promise<void> {
-  await db.rows(`update purchases set check_at = '-infinity' where check_at is not null`);
+/** Everything that was bought since is due, and is looked at once. */
+export async function sweeps({ db, deps }: Game, sinceMs = 0): Promise<void> {
+  await db.rows(
+    `update purchases set check_at = '-infinity' where check_at is not null and created_at >= $1`,
+    [new Date(sinceMs)],
+  );
   const first = await db.one<{ now: Date }>(`select now() as now`);
   // As many at once as a server takes up; until none is left that was due before.
   for (;;) {
