@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { finishes } from "#game/cards/finishes.ts";
+import { makers } from "#game/cards/bond.ts";
 import { rarities } from "#game/cards/rarities.ts";
 
 export const card = z.object({
@@ -45,6 +46,8 @@ export const ownedCard = z.object({
   /** 1 to 54 in the deck, null in the vault. */
   deckSlot: z.nullable(z.int()),
   acquiredAt: z.string(),
+  /** Who made the card: the game, the owner of this copy, or another player. */
+  madeBy: z.enum(makers),
   card,
 });
 

@@ -127,6 +127,17 @@ export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
   output: moved,
 });
 
+export const cardStory = endpoint("GET /api/user-cards/{id}/story", {
+  access: "player",
+  needs: "nothing",
+  summary: "How the story of a made card went on in its maker's battles",
+  input: byPath,
+  output: z.object({
+    /** By level; each never changes. */
+    lines: z.array(z.object({ level: z.int(), line: z.string() })),
+  }),
+});
+
 export const fuseCards = endpoint("POST /api/cards/fuse", {
   access: "player",
   needs: "nothing",

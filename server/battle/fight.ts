@@ -5,6 +5,7 @@ import { FIGHTS_BY_ITSELF_AFTER_MS, refuseToFight } from "#game/battle/face-to-f
 import { must } from "#game/lib/must.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
+import { powerWin } from "#game/battle/win.ts";
 import type { Side } from "#game/lib/sides.ts";
 import { listByIds, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -116,6 +117,7 @@ async function fightAndReward(
       battleId: id,
       against: { mode: "face_to_face" },
       outcome: log.winner === side ? "won" : "lost",
+      win: powerWin({ teams: fighters, log }, side, null),
       opponentId,
       cards: teams[side],
       ...moment,

@@ -5,6 +5,7 @@ import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import type { Opposition } from "#game/battle/rewards.ts";
 import { suggestedLevel } from "#game/battle/rival.ts";
+import { powerWin } from "#game/battle/win.ts";
 import type { BattlePlan, Tactics } from "#game/battle/tactics.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { mayDo, requireOpen, type GateDeps } from "#server/lib/capabilities.ts";
@@ -115,6 +116,7 @@ export function quickBattle(
         battleId: id,
         against: opponent.against,
         outcome: log.winner === 0 ? "won" : "lost",
+        win: powerWin({ teams, log }, 0, opponent.kind === "computer" ? opponent.name : null),
         opponentId: null,
         cards,
         nowMs: deps.now(),

@@ -11,10 +11,11 @@ import {
   type Opposition,
   type RewardSettings,
 } from "#game/battle/rewards.ts";
+import type { Win } from "#game/battle/win.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { winWith, type MissionEvent } from "#game/missions/missions.ts";
-import { cardOnWire, givePrizes, train } from "#server/collection/service.ts";
+import { cardOnWire, continueStories, givePrizes, train } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, tally, tallySoFar } from "#server/purse/service.ts";
@@ -25,6 +26,8 @@ export type FoughtBattle = {
   battleId: string;
   against: Opposition;
   outcome: BattleOutcome;
+  /** How it was won; null when it was not. */
+  win: Win | null;
   /** The player on the other side, who was there too; null for the computer or a team left behind. */
   opponentId: string | null;
   /** The player's own copies that fought. */
@@ -37,28 +40,38 @@ export type FoughtBattle = {
 /** All that a finished battle earns its player; part of the transaction that decides it. */
 export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<BattleEarned> {
   const experienceWon = battleExperience(battle.outcome);
-  const [coinsWon, risen, { wonCard, missionsCompleted }] = await Promise.all([
+  const [coinsWon, levelUps, { wonCard, missionsCompleted }] = await Promise.all([
     payCoins(tx, battle),
-    train(
-      tx,
-      battle.cards.map(({ id }) => id),
-      experienceWon,
-    ),
+    trainCards(tx, battle, experienceWon),
     rewardDeeds(tx, battle),
   ]);
-  const nameOf = (id: string) =>
-    must(
-      battle.cards.find((card) => card.id === id),
-      `card ${id}`,
-    ).name;
   return {
     cardsWon: wonCard ? 1 : 0,
     wonCard,
     coinsWon,
     experienceWon,
-    levelUps: risen.map(({ id, level }) => ({ name: nameOf(id), level })),
+    levelUps,
     missionsCompleted,
   };
+}
+
+/** Returns the cards that have reached a new level; stories go on with what it brought. */
+async function trainCards(tx: Tx, battle: FoughtBattle, experience: number) {
+  const { battleId, cards, win } = battle;
+  const trained = await train(
+    tx,
+    cards.map(({ id }) => id),
+    experience,
+  );
+  await continueStories(tx, { battleId, win, cards: trained });
+  const nameOf = (id: string) =>
+    must(
+      cards.find((card) => card.id === id),
+      `card ${id}`,
+    ).name;
+  return trained
+    .filter(({ hasRisen }) => hasRisen)
+    .map(({ id, level }) => ({ name: nameOf(id), level }));
 }
 
 /** The card for the day's first win, and the missions that battle and card bring forward. */

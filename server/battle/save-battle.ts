@@ -8,6 +8,7 @@ import {
 } from "#game/battle/battle-record.ts";
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog } from "#game/battle/resolve.ts";
+import { duelWin } from "#game/battle/win.ts";
 import type { BattlePlan } from "#game/battle/tactics.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
@@ -65,6 +66,8 @@ type DuelSide = {
   cards: readonly { id: string; name: string; element: Element }[];
 };
 
+type FinalState = Parameters<typeof duelWin>[0];
+
 type FinishedDuel = {
   /** The battle gets the duel's id. */
   id: string;
@@ -77,6 +80,8 @@ type FinishedDuel = {
   record: DuelRecord;
   /** Of the final state, as the engine writes it. */
   digest: string;
+  /** How it stood in the end. */
+  final: FinalState;
   nowMs: number;
   /** What can be set of its reward. */
   settings: RewardSettings;
@@ -129,6 +134,7 @@ async function rewardSide(
       battleId: id,
       against: oppositionOf(duel),
       outcome: outcomeFor(winner, side),
+      win: duelWin(duel.final, side),
       opponentId,
       cards: sides[side].cards,
       nowMs,

@@ -1,6 +1,7 @@
 /** A card and a copy of it: the columns that are read, the row, and how it travels. */
 import type { CardOnWire, GroupedCardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { healthOf, type CardDesign } from "#game/cards/card.ts";
+import type { Maker } from "#game/cards/bond.ts";
 import type { Finish } from "#game/cards/finishes.ts";
 import type { Place } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
@@ -24,6 +25,7 @@ export type OwnedRow = CardRow & {
   acquiredAt: Date;
   nftAddress: string | null;
   finish: Finish;
+  madeBy: Maker;
 };
 
 /** What a card shows of the copy that it is. */
@@ -39,10 +41,15 @@ export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japane
   c.usd_value_cents as "usdValueCents",
   c.archived_at is not null as "isArchived"`;
 
+/** Of a copy `o` of a card `c`. */
+export const madeBy = `case when c.origin = 'catalogue' then 'game' when c.creator_id = o.owner_id then 'owner'
+  else 'player' end`;
+
 export const ownedColumnsWith = (
   place: string,
 ) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
-  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", o.finish, ${cardColumns}`;
+  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", o.finish,
+  ${madeBy} as "madeBy", ${cardColumns}`;
 
 export const ownedColumns = ownedColumnsWith("o.place");
 
@@ -84,6 +91,7 @@ export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
   location: locationOf(row.place),
   deckSlot: row.deckSlot,
   acquiredAt: row.acquiredAt.toISOString(),
+  madeBy: row.madeBy,
   card: cardOnWire(row, row),
 });
 

@@ -2,6 +2,7 @@ import type { Holder } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
 import {
   cardColumns,
+  madeBy,
   ownedColumns,
   ownedColumnsWith,
   type CardRow,
@@ -52,8 +53,8 @@ export const listDeck = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
 
 /** What of each card of a deck counts in a battle. */
 export const strengthsOfDeck = (tx: Tx, ownerId: string) =>
-  tx.rows<Pick<CardRow, "element" | "attack" | "defense">>(
-    `select c.element, c.attack, c.defense from owned_cards o join cards c on c.id = o.card_id
+  tx.rows<Pick<OwnedRow, "element" | "rarity" | "attack" | "defense" | "madeBy">>(
+    `select c.element, c.rarity, c.attack, c.defense, ${madeBy} as "madeBy" from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1 and o.place = 'deck' order by o.deck_slot`,
     [ownerId],
   );
@@ -135,9 +136,10 @@ export const insertOwned = (
   );
 
 export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
-  tx.rows<{ id: string; experience: number }>(
-    `update owned_cards set experience = experience + $2 where id = any($1)
-     returning id, experience`,
+  tx.rows<Pick<OwnedRow, "id" | "experience" | "madeBy">>(
+    `update owned_cards o set experience = experience + $2 from cards c
+      where o.id = any($1) and c.id = o.card_id
+     returning o.id, o.experience, ${madeBy} as "madeBy"`,
     [ids, gained],
   );
 

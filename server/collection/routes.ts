@@ -8,6 +8,7 @@ import * as creatures from "./creatures.ts";
 import { fuse } from "./fuse.ts";
 import * as moves from "./moves.ts";
 import * as collection from "./service.ts";
+import { getStory } from "./stories.ts";
 
 export const collectionRoutes = [
   playerRoute(contract.listOwnedCards, collection.listOwned),
@@ -30,6 +31,7 @@ export const collectionRoutes = [
   route(contract.moveToDeck, ({ userCardId }, { deps, player }) =>
     moves.moveToDeck(deps, player.id, userCardId),
   ),
+  playerRoute(contract.cardStory, getStory),
   playerRoute(contract.fuseCards, fuse),
   route(admin.listAllCards, (input, { deps }) => anyCards.listAll(deps, input)),
   route(admin.countAllCards, (input, { deps }) => anyCards.countAll(deps, input)),

@@ -11,6 +11,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./card-rows.ts";
+import type { TrainedCard } from "./stories.ts";
 
 export { countOwners } from "./any-card-list.ts";
 export {
@@ -28,6 +29,7 @@ export { giveCards } from "./give.ts";
 export { findForDeal, findFree } from "./holding.ts";
 export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { countFusible } from "./fusible.ts";
+export { continueStories } from "./stories.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findCreature,
@@ -81,11 +83,15 @@ export async function getOwned(tx: Tx, ownerId: string, id: string) {
   return ownedOnWire(await findOrRefuse(tx, ownerId, id));
 }
 
-/** Adds experience to each card and returns the ones that reached a new level. */
-export async function train(tx: Tx, ids: readonly string[], gained: number) {
+/** Adds experience to each card. */
+export async function train(
+  tx: Tx,
+  ids: readonly string[],
+  gained: number,
+): Promise<TrainedCard[]> {
   const trained = await queries.addExperience(tx, ids, gained);
-  return trained.flatMap(({ id, experience }) => {
+  return trained.map(({ id, experience, madeBy }) => {
     const { level } = levelOf(experience);
-    return level > levelOf(experience - gained).level ? [{ id, level }] : [];
+    return { id, level, hasRisen: level > levelOf(experience - gained).level, madeBy };
   });
 }

@@ -62,6 +62,7 @@ async function reward(
       salt: duel.salt,
     },
     digest: digestOf(state),
+    final: state,
     ...moment,
   });
   if (!earned) throw new Error(`duel ${duel.id} ended twice`);

@@ -76,6 +76,7 @@ export async function storeAnyDuel(
         salt: `salt ${seed}`,
       },
       digest: digestOf(state),
+      final: state,
       nowMs: now(),
       settings: standardSettings,
     }),

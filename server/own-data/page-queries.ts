@@ -6,7 +6,9 @@ import type { Tx } from "#server/lib/db.ts";
 export const questions = {
   cards: `select c.name, c.japanese_name as "japaneseName", c.rarity, c.element, c.attack, c.defense,
         c.description, c.backstory, c.image_url as "imageUrl", o.acquired_at as "at", o.reason,
-        o.finish, o.nft_address as mint
+        o.finish, o.nft_address as mint,
+        (select string_agg(line, ' ' order by array_position(array['first_win', 'narrow_escape'], kind))
+           from card_deeds where owned_card_id = o.id) as deeds
    from owned_cards o join cards c on c.id = o.card_id
   where o.owner_id = $1 order by o.acquired_at`,
   creations: `select n.created_at as "at", n.description, n.state, c.name, c.image_url as "imageUrl"

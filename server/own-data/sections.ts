@@ -29,10 +29,13 @@ const cards: Section = (ask) => {
       html: `<strong>${escaped(card.name)}</strong><br>${escaped(card.rarity)} ${escaped(card.element)}, ${escaped(card.finish)}`,
     },
     `${card.attack} / ${card.defense}`,
-    { html: `${escaped(card.description)}<br><em>${escaped(card.backstory)}</em>` },
+    { html: `${escaped(card.description)}<br><em>${escaped(storyOf(card))}</em>` },
     `${momentText(card.at)} (${card.reason})${card.mint ? ` NFT ${card.mint}` : ""}`,
   ]);
 };
+
+const storyOf = ({ backstory, deeds }: OwnedCard): string =>
+  [backstory, ...(deeds === null ? [] : [deeds])].join(" ");
 
 const creations: Section = (ask) => {
   const heads = ["", "Your words", "Card", "When"];
@@ -138,6 +141,8 @@ type OwnedCard = At & {
   defense: number;
   description: string;
   backstory: string;
+  /** What battles have added to its story. */
+  deeds: string | null;
   reason: string;
   finish: string;
   mint: string | null;

@@ -18,6 +18,7 @@ export function ownedCard(name: string, { card, ...copy }: OwnedCardFields = {})
     location,
     deckSlot: location === "deck" ? made : null,
     acquiredAt: new Date(made * 1000).toISOString(),
+    madeBy: "game",
     ...copy,
     card: {
       id: `card-${name.toLowerCase()}`,

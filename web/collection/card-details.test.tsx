@@ -265,6 +265,21 @@ test("a friend's code brings the card, and a celebration", async () => {
   });
 });
 
+test("the story of a made card goes on with what happened to it", async () => {
+  const made = ownedCard("Mossling", { id: "made", madeBy: "player" });
+  const line = "Its book of victories begins with Old Marrow.";
+  fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [made, newer],
+    "GET /api/user-cards/made/story": { lines: [{ level: 5, line }] },
+  });
+  show("made");
+
+  const story = within(await screen.findByRole("list", { name: "Its story so far" }));
+  expect(story.getByText("Level 5")).toBeTruthy();
+  expect(story.getByText(line)).toBeTruthy();
+});
+
 test("of a maker who has left the number stays, and there is nothing to report", async () => {
   fakeServer({
     ...nothingHeld,

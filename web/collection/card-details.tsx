@@ -130,7 +130,7 @@ function FoundCard(props: FoundCardProps) {
           <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
           {free && <FuseSection owned={free} onFuse={onFuse} />}
-          <CardLore card={card} />
+          <CardLore card={card} owned={owned} />
           <MadeBy cardId={card.id} name={card.name} />
           {owned && <NftSection {...{ owned, heldBy, onNftDialog }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />

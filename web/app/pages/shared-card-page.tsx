@@ -52,7 +52,7 @@ export function SharedCardPage() {
           </Panel>
           <CardKind card={card} />
           <CardNumbers card={card} owned={null} />
-          <CardLore card={card} />
+          <CardLore card={card} owned={null} />
         </div>
       </div>
     </Page>
