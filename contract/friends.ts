@@ -11,6 +11,8 @@ const creature = z.object({
   hearts: z.int(),
 });
 
+export type CreatureOnWire = z.output<typeof creature>;
+
 const friend = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +21,11 @@ const friend = z.object({
   creatures: z.array(creature),
 });
 
+export type FriendOnWire = z.output<typeof friend>;
+
 const request = z.object({ id: z.string(), name: z.string(), askedAt: z.string() });
+
+export type FriendRequestOnWire = z.output<typeof request>;
 
 /** How many friends are shown until a player wants more. */
 export const FRIENDS_SHOWN = 20;
@@ -66,11 +72,21 @@ export const askFriend = endpoint("POST /api/friends/requests", {
   output: asked,
 });
 
+const byBattle = z.object({ battleId: id<"battle">() });
+
+export const getRival = endpoint("GET /api/friends/requests/after-battle", {
+  access: "player",
+  needs: "friends",
+  summary: "The other player of a battle that is over, and whether they are friends",
+  input: byBattle,
+  output: z.object({ state: z.enum(["none", "asked", "wanted", "friends"]), name: z.string() }),
+});
+
 export const askRival = endpoint("POST /api/friends/requests/after-battle", {
   access: "player",
   needs: "friends",
   summary: "Ask the other player of a live duel or a battle face to face that is over",
-  input: z.object({ battleId: id<"battle">() }),
+  input: byBattle,
   output: asked,
 });
 

@@ -133,6 +133,7 @@ async function collect(page: Page) {
   await visit(page, "cards-direct", "/cards-direct");
   await visit(page, "album", "/album");
   await visit(page, "missions", "/missions");
+  await visit(page, "friends", "/friends");
   await visit(page, "profile", "/profile?tab=account");
   await visit(page, "wallet", "/wallet");
 }

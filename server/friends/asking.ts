@@ -49,6 +49,24 @@ export async function askFriend(
   );
 }
 
+/** For a button: it says nothing of a no. */
+export async function getRival(
+  { db }: Deps,
+  playerId: string,
+  { battleId }: InputOf<typeof contract.getRival>,
+) {
+  const rival = await queries.findRival(db, playerId, battleId);
+  const between = rival && (await queries.findBetween(db, playerId, rival.id));
+  if (!between) throw refusedError(friendRefusals, "no_fought_battle");
+  return { state: stateOf(between), name: between.name };
+}
+
+function stateOf({ areFriends, hasAsked, isWanted }: queries.BetweenRow) {
+  if (areFriends) return "friends" as const;
+  if (hasAsked) return "asked" as const;
+  return isWanted ? ("wanted" as const) : ("none" as const);
+}
+
 export async function askRival(
   deps: Deps,
   playerId: string,

@@ -23,6 +23,9 @@ const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name
 const told = async (player: Caller) =>
   (await player.call(listNotifications, {})).body.items.map(({ title, link }) => [title, link]);
 
+const looksAfter = async (player: Caller, battleId: string) =>
+  (await player.call(contract.getRival, { battleId })).body;
+
 const asksAfter = (player: Caller, battleId: string) =>
   player.call(contract.askRival, { battleId });
 
@@ -138,10 +141,14 @@ const teamOf = async (player: ActingPlayer) =>
 
 test("after a live duel and a battle face to face the rival can be asked", async () => {
   const [ann, ben] = await two();
-  expect((await asksAfter(ann, await dueled(ann, ben))).body).toEqual({
-    state: "asked",
-    name: ben.username,
-  });
+  const duelId = await dueled(ann, ben);
+  expect(await looksAfter(ann, duelId)).toEqual({ state: "none", name: ben.username });
+  const asked = { state: "asked", name: ben.username };
+  expect((await asksAfter(ann, duelId)).body).toEqual(asked);
+  expect(await looksAfter(ann, duelId)).toEqual(asked);
+  expect((await looksAfter(ben, duelId)).state).toBe("wanted");
+  await asksAfter(ben, duelId);
+  expect((await looksAfter(ann, duelId)).state).toBe("friends");
 
   const [cas, dot] = await two();
   const own = { playerCards: await teamOf(cas) };
@@ -165,6 +172,7 @@ test("a battle that runs, of others, against the computer or of nothing names no
     await asksAfter(stranger, over),
     await asksAfter(ann, quick),
     await asksAfter(ann, "1"),
+    await stranger.call(contract.getRival, { battleId: over }),
   ];
 
   expect(answers.map(({ status, refusal }) => [status, refusal.code])).toEqual(

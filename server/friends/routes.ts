@@ -8,6 +8,7 @@ export const friendRoutes = [
   playerRoute(contract.getFriends, friends.getFriends),
   playerRoute(contract.newFriendCode, friends.newFriendCode),
   playerRoute(contract.askFriend, asking.askFriend),
+  playerRoute(contract.getRival, asking.getRival),
   playerRoute(contract.askRival, asking.askRival),
   playerRoute(contract.acceptFriend, asking.acceptFriend),
   playerRoute(contract.declineFriend, friends.declineFriend),

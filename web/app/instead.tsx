@@ -38,6 +38,7 @@ const toPlay: ReadonlySet<ScreenPath> = new Set([
   "/marketplace",
   "/trade",
   "/invite",
+  "/friends",
   "/local-battle",
 ]);
 

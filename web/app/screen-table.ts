@@ -205,6 +205,12 @@ const rows = [
     },
   },
   {
+    path: "/friends",
+    access: "player",
+    file: "friends/friends-screen.tsx",
+    title: "Friends",
+  },
+  {
     path: "/invite",
     access: "player",
     file: "invites/invite-screen.tsx",

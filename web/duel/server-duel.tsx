@@ -4,10 +4,16 @@ import type { Choice } from "#game/duel/duel.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { Rematch } from "#web/shared/rematch/rematch.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DuelBoard } from "./board/duel-board.tsx";
 import { useLiveDuel } from "./use-live-duel.ts";
+
+// Comes with the result.
+const AddFriend = lazily(() => import("#web/shared/friends/add-friend.tsx"), "AddFriend", {
+  otherwise: Nothing,
+});
 
 /** A duel against another player, or in the arena against the computer. */
 export function ServerDuel({ id }: { id: string }) {
@@ -31,11 +37,14 @@ export function ServerDuel({ id }: { id: string }) {
         </div>
       }
       again={
-        duel.kind === "arena" ? (
-          <ButtonLink href="/arena">Next Duel</ButtonLink>
-        ) : (
-          <DuelAgain id={id} />
-        )
+        <>
+          {duel.kind === "arena" ? (
+            <ButtonLink href="/arena">Next Duel</ButtonLink>
+          ) : (
+            <DuelAgain id={id} />
+          )}
+          {duel.otherKind === "player" && <AddFriend battleId={id} />}
+        </>
       }
     />
   );

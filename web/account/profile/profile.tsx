@@ -39,6 +39,9 @@ export function Profile({ messages }: ProfileProps) {
       )}
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
       <p className="mt-6">
+        <TextLink href="/friends">Your Friends</TextLink>
+      </p>
+      <p className="mt-3">
         <TextLink href="/purchases">Your Purchases</TextLink>
       </p>
     </Page>

@@ -13,6 +13,7 @@ const entries = [
   ["Create", "/create"],
   ["Wallet", "/wallet"],
   ["Store", "/store"],
+  ["Friends", "/friends"],
   ["Invite", "/invite"],
   ["Tutorial", "/tutorial"],
   ["Game Rules", "/rules"],

@@ -5,7 +5,7 @@ import { CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { Rematch } from "#web/shared/rematch/rematch.tsx";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -28,6 +28,11 @@ function Opening() {
 const BattleShow = lazily(() => import("#web/battle/stage/battle-show.tsx"), "BattleShow", {
   meanwhile: <Opening />,
   otherwise: NotLoaded,
+});
+
+// Comes with the result.
+const AddFriend = lazily(() => import("#web/shared/friends/add-friend.tsx"), "AddFriend", {
+  otherwise: Nothing,
 });
 
 const isOver = ({ status, result }: QrStatus) =>
@@ -58,10 +63,13 @@ export function Meeting({ code, onAgain, onMet }: MeetingProps) {
         battle={data.result.battle}
         earned={data.result}
         rematch={
-          <Rematch
-            battleId={data.battleId}
-            onBegun={({ battleCode }) => battleCode !== null && onMet(battleCode)}
-          />
+          <>
+            <Rematch
+              battleId={data.battleId}
+              onBegun={({ battleCode }) => battleCode !== null && onMet(battleCode)}
+            />
+            <AddFriend battleId={data.battleId} />
+          </>
         }
         onAgain={onAgain}
       />

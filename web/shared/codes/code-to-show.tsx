@@ -43,14 +43,19 @@ export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeTo
           <QrPicture text={location.origin + path} label={label} margin={margin} />
         )}
       </div>
-      <p className={styles.code} data-long={code.length > SHORT_CODE || undefined}>
-        {code}
-      </p>
+      <CodeText code={code} />
       <CopyButton text={code} label="Copy Code" words={codeCopied} />
       {expiresAt !== null && <Expiry at={expiresAt} />}
     </div>
   );
 }
+
+/** In letters of which a phone holds all of a line, however large they are set. */
+export const CodeText = ({ code }: { code: string }) => (
+  <p className={styles.code} data-long={code.length > SHORT_CODE || undefined}>
+    {code}
+  </p>
+);
 
 const LOOK_AT_CLOCK_MS = 5_000;
 

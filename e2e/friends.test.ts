@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { createCard } from "#e2e/support/creation.ts";
+import { findings } from "#e2e/support/findings.ts";
+import { expectToast, goByMenu, signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
+
+/** Gets a friend code, on the way from the menu. */
+async function getCode(page: Page): Promise<string> {
+  await goByMenu(page, "Friends");
+  await page.getByRole("button", { name: "Get My Code" }).click();
+  return (await page.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? "";
+}
+
+test("two players become friends by a code, and one sees the other's heart", async ({
+  page: ann,
+  browser,
+}) => {
+  const ben = await browser.newPage({ baseURL: gameUrl, viewport: PHONE });
+  const [{ username: annsName }, { username: bensName }] = [await signUp(ann), await signUp(ben)];
+  const creature = await createCard(ben, "a small owl with a lantern");
+  await ben.goto("/");
+  const code = await getCode(ben);
+  expect(await findings(ben)).toEqual([]);
+
+  await ann.goto("/friends");
+  await ann.getByLabel("A friend’s code").fill(code.toLowerCase());
+  await ann.getByRole("button", { name: "Ask", exact: true }).click();
+  await expectToast(ann, "Request Sent", bensName);
+  await expect(
+    ann.getByRole("button", { name: `Take back the request to ${bensName}` }),
+  ).toBeVisible();
+
+  // The other screen changes without a press.
+  await ben.getByRole("button", { name: `Yes to ${annsName}` }).click();
+  await expectToast(ben, "New Friend!", annsName);
+  await expect(ben.getByText("No creatures of their own yet.")).toBeVisible();
+
+  const friend = ann.getByRole("region", { name: bensName });
+  await expect(friend.getByText(creature)).toBeVisible();
+  const heart = friend.getByRole("button", { name: `Your heart of today for ${creature}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(await findings(ann)).toEqual([]);
+
+  const hearts = ben.getByRole("region", { name: "Hearts for your creatures" });
+  await expect(hearts.getByText(creature)).toBeVisible();
+  await hearts.getByRole("button", { name: creature }).click();
+  await expect(ben.getByRole("dialog", { name: creature })).toBeVisible();
+  await ben.keyboard.press("Escape");
+
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(hearts).toHaveCount(0);
+  expect(await findings(ben)).toEqual([]);
+  await ben.close();
+});

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import {
+  getFriends,
+  removeFriend,
+  type CreatureOnWire,
+  type FriendOnWire,
+} from "#contract/friends.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
+import { CreatureTile } from "./creature-tile.tsx";
+import { HeartButton } from "./heart-button.tsx";
+
+type FriendPanelProps = {
+  friend: FriendOnWire;
+  heartCardId: string | null;
+  onLook: (creature: CreatureOnWire) => void;
+};
+
+/** A friend, and what they made lately. */
+export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
+  const { name, creatures } = friend;
+  return (
+    <Panel aria-label={name} className="h-full">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="min-w-0 font-display text-xl wrap-anywhere">{name}</h3>
+        <RemoveButton friend={friend} />
+      </div>
+      {creatures.length === 0 ? (
+        <p className="text-muted">No creatures of their own yet.</p>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-3">
+          {creatures.map((creature) => (
+            <li key={creature.card.id}>
+              <CreatureTile creature={creature} onLook={onLook}>
+                <HeartButton creature={creature} isGiven={creature.card.id === heartCardId} />
+              </CreatureTile>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function RemoveButton({ friend: { id, name } }: { friend: FriendOnWire }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useChange(removeFriend, {
+    touches: [getFriends],
+    doneToast: friendRemoved,
+    refusedToast: friendNotRemoved,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="small"
+        aria-label={`Remove ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Remove
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${name}?`}
+          description="You are no friends then, and they cannot ask you again for some weeks. You can ask them at any time."
+          confirmLabel="Remove"
+          look="danger"
+          pending={isPending}
+          onConfirm={() => mutate({ id })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
