@@ -6,7 +6,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { findOwnChild } from "./children.ts";
 import { listColumnsOfBytes, listColumnsOfPlayers, listRowsOf } from "./export-queries.ts";
 
-/** Rows that also belong to another player: a hidden team, chance to come, who has complained. */
+/** Rows that also belong to another player: a hidden team, chance to come, who has complained or said no. */
 const notTheirs = new Set([
   "duels",
   "duel_seats",
@@ -16,6 +16,7 @@ const notTheirs = new Set([
   "rivals",
   "pack_secrets",
   "reports.reported_id",
+  "friend_declines.asker_id",
   // What letters say about the child, and what their links may do, is in the child's own rows.
   "mailed_tokens",
   "approval_tokens",

@@ -8,6 +8,7 @@ import { FRIEND_CODE_LENGTH } from "#game/friends/friend.ts";
 import { CODE_LETTERS } from "#game/lib/codes.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { standardSettings } from "#game/settings/settings.ts";
+import { listTablesOf } from "#server/family/service.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { childWith, opens } from "#server/family/test-children.ts";
 import { openTab } from "#server/live/test-tab.ts";
@@ -84,6 +85,11 @@ test("a no stops further requests for some weeks, and one's own request opens th
   await ben.call(contract.declineFriend, { id: ann.id });
   expect((await asks(ben, ann)).body.state).toBe("asked");
   expect((await accepts(ann, ben)).body.state).toBe("friends");
+});
+
+test("what is exported of a player does not say who has said no to them", async () => {
+  const columnsOf = (await listTablesOf(game.db)).find(({ table }) => table === "friend_declines");
+  expect(columnsOf?.columns).toEqual(["player_id"]);
 });
 
 test("a request is taken back, and a friendship is ended by either side", async () => {
