@@ -3,6 +3,7 @@
  * points of a common card, so that neither luck nor money decides.
  */
 import { defaultAbilities, type CardDesign, type Strength } from "#game/cards/card.ts";
+import { attackShareOf, withPoints } from "#game/cards/points.ts";
 import type { DuelCard } from "./duel.ts";
 import { ARENA_POINTS } from "./numbers.ts";
 
@@ -33,9 +34,8 @@ export const arenaCard = (card: EnteringCard): DuelCard => ({
   ...arenaStrength(card),
 });
 
-export function arenaStrength({ attack, defense }: Strength): Strength {
-  const share = attack / Math.max(1, attack + defense);
-  const kept = Math.min(ATTACK_SHARE_MAX, Math.max(ATTACK_SHARE_MIN, share));
-  const scaled = Math.round(ARENA_POINTS * kept);
-  return { attack: scaled, defense: ARENA_POINTS - scaled };
-}
+export const arenaStrength = (card: Strength): Strength =>
+  withPoints(
+    ARENA_POINTS,
+    Math.min(ATTACK_SHARE_MAX, Math.max(ATTACK_SHARE_MIN, attackShareOf(card))),
+  );

@@ -71,6 +71,11 @@ export const coinSettings = {
     label: "Outwitting a weak element, in percent",
     help: "Instead, when the card's element beats that of the card it faces.",
   }),
+  bondPercent: setting.whole(100, [0, 100], {
+    group: "coins",
+    label: "Bond with own creations, in percent",
+    help: "Against the computer a creature has, for the player who made it, at least so much of its rarity's points; 0: the printed ones.",
+  }),
   starterPackCoins: setting.whole(200, price, {
     group: "coins",
     label: "Price of a Starter Pack",

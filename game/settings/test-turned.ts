@@ -41,6 +41,7 @@ const subjects = {
   playerWinCoins: wins,
   outwitPercent: outwits,
   outwitPercentOnWeak: outwits,
+  bondPercent: /\bbond(ed|s)?\b/i,
   ...packPrices,
   marketFeePercent: fees,
   freeSales: sales,

@@ -15,6 +15,7 @@ export const toldNumbers = [
   "playerWinCoins",
   "outwitPercent",
   "outwitPercentOnWeak",
+  "bondPercent",
   "starterPackCoins",
   "mysticalPackCoins",
   "legendaryPackCoins",

@@ -7,6 +7,7 @@ import type { Opposition } from "#game/battle/rewards.ts";
 import { suggestedLevel } from "#game/battle/rival.ts";
 import { powerWin } from "#game/battle/win.ts";
 import type { BattlePlan, Tactics } from "#game/battle/tactics.ts";
+import { withBond } from "#game/cards/bond.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { mayDo, requireOpen, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -43,16 +44,22 @@ type Meeting = {
   own: Fighter[];
   input: QuickBattleInput;
   fought: number;
+  /** 0 among players, who all bring their cards as they are printed. */
+  bondPercent: number;
 };
 
 /** A player without an opponent online fights a computer rival whom they could not see before. */
 async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
-  const { playerId, input, fought } = meeting;
+  const { playerId, input, fought, bondPercent } = meeting;
   const isOnline = input.battleType === "online";
   const met = isOnline ? await meetOnline(tx, meeting) : null;
   if (met) return met;
   const level = (isOnline ? undefined : input.difficulty) ?? suggestedLevel(fought);
-  const rival = await takeRival(tx, playerId, { level, isSeen: !isOnline });
+  const rival = await takeRival(tx, playerId, {
+    level,
+    isSeen: !isOnline,
+    bondPercent,
+  });
   return { ...rival, id: null, kind: "computer", against: { mode: "computer", level } };
 }
 
@@ -93,8 +100,10 @@ export function quickBattle(
       fieldTeam(tx, playerId, input.playerCards),
       queries.countFought(tx, playerId),
     ]);
-    const own = cards.map(fighterOf);
-    const opponent = await findOpponent(tx, { asking, playerId, own, input, fought });
+    const bondPercent = isOnline ? 0 : deps.settings.bondPercent;
+    const own = cards.map((card) => fighterOf(withBond(card, bondPercent)));
+    const meeting = { asking, playerId, own, input, fought, bondPercent };
+    const opponent = await findOpponent(tx, meeting);
 
     const teams = [own, opponent.team] as const;
     const plan = planOf(deps, input.tactics, opponent.tactics);

@@ -14,6 +14,7 @@ import {
   type WaitingRival,
 } from "#game/battle/rival.ts";
 import { drawPlan, type RivalPlan } from "#game/battle/tactics.ts";
+import { withBond } from "#game/cards/bond.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId, strengthsOfDeck } from "#server/collection/service.ts";
@@ -34,13 +35,18 @@ const creatureFighters: readonly Fighter[] = creatures.map((creature) => ({
   imageUrl: `/creatures/${creature.slug}-s.webp`,
 }));
 
-export async function listRivals({ db }: Deps, playerId: string): Promise<contract.RivalsOnWire> {
+export async function listRivals(
+  { db, settings: { bondPercent } }: Deps,
+  playerId: string,
+): Promise<contract.RivalsOnWire> {
   const [known, { fought }] = await Promise.all([
     queries.listRivals(db, playerId),
     queries.findFought(db, playerId),
   ]);
   const isComplete = known.length === computerLevels.length;
-  const rivals = isComplete ? known : await db.transaction((tx) => drawMissing(tx, playerId));
+  const rivals = isComplete
+    ? known
+    : await db.transaction((tx) => drawMissing(tx, playerId, bondPercent));
   return {
     suggestedLevel: suggestedLevel(fought),
     rivals: rivals.map(({ level, name, elements, seed }) => ({
@@ -52,11 +58,15 @@ export async function listRivals({ db }: Deps, playerId: string): Promise<contra
   };
 }
 
-async function drawMissing(tx: Tx, playerId: string): Promise<queries.RivalRow[]> {
+async function drawMissing(
+  tx: Tx,
+  playerId: string,
+  bondPercent: number,
+): Promise<queries.RivalRow[]> {
   const [, known, deck] = await Promise.all([
     lockPurse(tx, playerId),
     queries.listRivals(tx, playerId),
-    strengthsOfDeck(tx, playerId),
+    deckOf(tx, playerId, bondPercent),
   ]);
   const isKnown = (level: ComputerLevel) => known.some((rival) => rival.level === level);
   const drawn = computerLevels
@@ -68,6 +78,10 @@ async function drawMissing(tx: Tx, playerId: string): Promise<queries.RivalRow[]
   await queries.insertRivals(tx, playerId, drawn);
   return [...known, ...drawn].toSorted((a, b) => a.level - b.level);
 }
+
+/** As it fights against the computer, so that a rival is as hard as its level says. */
+const deckOf = async (tx: Tx, playerId: string, bondPercent: number) =>
+  (await strengthsOfDeck(tx, playerId)).map((card) => withBond(card, bondPercent));
 
 const newRival = (deck: readonly DeckCard[]): WaitingRival => drawRival(diceFrom(newSeed()), deck);
 
@@ -84,11 +98,11 @@ export type Rival = { name: string; team: Fighter[]; tactics: RivalPlan["tactics
 export async function takeRival(
   tx: Tx,
   playerId: string,
-  { level, isSeen }: { level: ComputerLevel; isSeen: boolean },
+  { level, isSeen, bondPercent }: { level: ComputerLevel; isSeen: boolean; bondPercent: number },
 ): Promise<Rival> {
   const [waiting, deck] = await Promise.all([
     isSeen ? queries.takeRival(tx, playerId, level) : null,
-    strengthsOfDeck(tx, playerId),
+    deckOf(tx, playerId, bondPercent),
   ]);
   if (waiting) await nudgePlayer(tx, playerId, "rivals");
   const rival = waiting ?? newRival(deck);

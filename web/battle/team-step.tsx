@@ -56,6 +56,7 @@ export function TeamStep({ level, ...team }: TeamStepProps) {
       <TeamChoice
         rule="arena"
         action="Start Battle"
+        bondPercent={level && settings ? settings.bondPercent : 0}
         {...(rival && { against: rival.elements })}
         {...team}
       />

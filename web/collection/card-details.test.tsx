@@ -280,6 +280,28 @@ test("the story of a made card goes on with what happened to it", async () => {
   expect(story.getByText(line)).toBeTruthy();
 });
 
+test("the bond with an own creation stands beside its numbers, and with another's there is none", async () => {
+  const weak = { attack: 20, defense: 16, speed: 18 };
+  const own = ownedCard("Mossling", { id: "own", madeBy: "owner", card: weak });
+  const bought = ownedCard("Fernfox", { id: "bought", madeBy: "player", card: weak });
+  const nothingTold = { lines: [] };
+  fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [own, bought],
+    "GET /api/user-cards/own/story": nothingTold,
+    "GET /api/user-cards/bought/story": nothingTold,
+  });
+  const { unmount } = show("own");
+  expect(await screen.findByText("Bond: fights as 40/32/36 against the computer.")).toBeTruthy();
+  const stats = within(screen.getByRole("region", { name: "Stats" }));
+  expect(stats.getByText("20")).toBeTruthy();
+  unmount();
+
+  show("bought");
+  expect(await screen.findByRole("heading", { level: 1, name: "Fernfox" })).toBeTruthy();
+  expect(screen.queryByText(/^Bond/)).toBeNull();
+});
+
 test("of a maker who has left the number stays, and there is nothing to report", async () => {
   fakeServer({
     ...nothingHeld,

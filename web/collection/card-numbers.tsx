@@ -3,14 +3,16 @@ import { ESTIMATE, useWorth } from "#web/cards/worth.ts";
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { bondNumbers } from "#game/cards/bond.ts";
 import { lookAt, nextLook } from "#game/cards/level-looks.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
+import { useSettings } from "#web/lib/settings.ts";
 import { Progress } from "#web/ui/progress.tsx";
 
 type CardNumbersProps = {
   card: CardOnWire;
   /** Null while it is not known what the copy has learned. */
-  owned: Pick<OwnedCardOnWire, "experience" | "level"> | null;
+  owned: Pick<OwnedCardOnWire, "experience" | "level" | "madeBy"> | null;
 };
 
 /** What a copy is made of: its four values, its level, and what it is worth on paper. */
@@ -23,6 +25,7 @@ export function CardNumbers({ card, owned }: CardNumbersProps) {
         <Value name="Speed" value={card.speed} icon={<Wind className="text-speed" />} />
         <Value name="Health" value={card.hp} icon={<Heart className="text-health" />} />
       </dl>
+      {owned && <Bond card={card} madeBy={owned.madeBy} />}
       {owned && <Experience experience={owned.experience} level={owned.level} />}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4">
         <span className="text-muted">Digital value</span>
@@ -32,6 +35,21 @@ export function CardNumbers({ card, owned }: CardNumbersProps) {
         </span>
       </p>
     </section>
+  );
+}
+
+/** What the card is against the computer for the player who made it. */
+function Bond({ card, madeBy }: { card: CardOnWire } & Pick<OwnedCardOnWire, "madeBy">) {
+  const settings = useSettings();
+  const numbers = settings && bondNumbers({ ...card, madeBy }, settings.bondPercent);
+  if (!numbers) return null;
+  return (
+    <p>
+      <b className="text-gold">Bond: fights as {numbers.join("/")} against the computer.</b>{" "}
+      <span className="text-muted">
+        You made it, so it tries its hardest for you. Everywhere else its own numbers count.
+      </span>
+    </p>
   );
 }
 

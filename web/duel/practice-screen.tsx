@@ -10,7 +10,9 @@ import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { goToFirstStep } from "#web/lib/first-steps.ts";
+import { useSettings } from "#web/lib/settings.ts";
 import { useCardList } from "#web/collection/api.ts";
+import { fighting } from "#web/shared/team/fighting.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { strongestFirst } from "#web/shared/team/team-picker.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
@@ -36,8 +38,9 @@ function Practising() {
   const [level, setLevel] = useState<ComputerLevel>(2);
   const game = usePractice();
   const { practice } = game;
+  const bondPercent = useSettings()?.bondPercent ?? 0;
   const start = () => {
-    const team = teamOf(cards, picked);
+    const team = teamOf(cards, picked, bondPercent);
     if (team) game.begin({ team, level, cards: cards.map(duelCard) });
   };
   if (practice) {
@@ -72,6 +75,7 @@ function Practising() {
         </p>
         <TeamChoice
           rule="face-to-face"
+          bondPercent={bondPercent}
           picked={picked}
           onPicked={setPicked}
           action="Start Practice"
@@ -87,10 +91,11 @@ function FirstDuel() {
   const { cards, isComplete } = useCardList(listDeck);
   const game = usePractice();
   const { practice } = game;
+  const bondPercent = useSettings()?.bondPercent ?? 0;
   const start = () => {
-    const strongest = cards.toSorted(strongestFirst).slice(0, TEAM_SIZE);
+    const strongest = cards.toSorted(strongestFirst(bondPercent)).slice(0, TEAM_SIZE);
     const ids = strongest.map(({ id }) => id);
-    const team = teamOf(cards, ids);
+    const team = teamOf(cards, ids, bondPercent);
     const rivals = cards.map(duelCard);
     if (team) game.begin({ team, level: 1, cards: rivals, isFirst: true });
   };
@@ -174,10 +179,14 @@ function PracticeBoard({ practice, game, isGuided = false, again }: PracticeBoar
 
 const duelCard = ({ cardId, card }: OwnedCardOnWire): DuelCard => casualCard({ ...card, cardId });
 
-/** In the order of the choice; null while one is missing. */
-function teamOf(cards: readonly OwnedCardOnWire[], picked: readonly string[]): DuelTeam | null {
+/** In the order of the choice, with the player's bond; null while one is missing. */
+function teamOf(
+  cards: readonly OwnedCardOnWire[],
+  picked: readonly string[],
+  bondPercent: number,
+): DuelTeam | null {
   const [first, second, third] = picked
     .flatMap((id) => cards.filter((owned) => owned.id === id))
-    .map(duelCard);
+    .map((owned) => duelCard({ ...owned, card: fighting(owned, bondPercent) }));
   return first && second && third ? [first, second, third] : null;
 }

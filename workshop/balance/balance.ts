@@ -2,7 +2,7 @@
  * `npm run balance`: plays some ten thousand duels, computer against computer, and prints whether
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
  * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
- * tactics are worth; then first packs, and whether they have more new cards and the same rarities.
+ * tactics are worth, and what the bond with own creations is; then first packs, and whether they have more new cards and the same rarities.
  * `npm run balance -- 0.2` plays a fifth, for a first look while tuning.
  */
 import { inText, type Cell } from "#bench/table.ts";
@@ -17,6 +17,7 @@ import {
   type Finding,
   type Plan,
 } from "./findings.ts";
+import { bondFindings } from "./bond.ts";
 import { firstPackFindings } from "./first-packs.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
 import { fightInThreads } from "./threads.ts";
@@ -33,6 +34,9 @@ findings.push(casualFinding(await fightInThreads(casualSeries(plan))));
 
 const quickPlan = { decks: Math.ceil(500 * share), rivals: 10, seed: 7 };
 const quick = [...quickFindings(quickPlan), trioFinding(share)];
+
+const bondPlan = { ...quickPlan, decks: Math.ceil(100 * share) };
+const bond = bondFindings(bondPlan);
 
 const PLAYERS = 4000;
 const firstPacks = firstPackFindings(Math.ceil(PLAYERS * share));
@@ -60,6 +64,14 @@ const tables = [
     rows: quick.map(row),
   },
   {
+    title: "The bond with own creations",
+    note:
+      `${bondPlan.decks} newcomers with three free common creations each, and ` +
+      `${bondPlan.rivals} rivals for each on every level; always the same seeds.`,
+    head,
+    rows: bond.map(row),
+  },
+  {
     title: "A player's first packs",
     note: `${Math.ceil(PLAYERS * share)} players with twelve starter cards, by the same dice as later packs.`,
     head,
@@ -68,4 +80,4 @@ const tables = [
 ];
 for (const table of tables) console.log(`\n${inText(table)}`);
 console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`);
-if (![...findings, ...quick, ...firstPacks].every(isWithin)) process.exitCode = 1;
+if (![...findings, ...quick, ...bond, ...firstPacks].every(isWithin)) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { powerOf } from "#game/cards/card.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { elements } from "#game/cards/elements.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
+import { withBond } from "#game/cards/bond.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { drawCard, noPity } from "#game/packs/draw.ts";
@@ -45,12 +46,28 @@ export function deckAfter(days: number, dice: Dice): Fighter[] {
   return cards.toSorted((a, b) => powerOf(b) - powerOf(a)).slice(0, DECK_SIZE);
 }
 
-const freeCard = (dice: Dice, id: string): Card => ({
-  id,
-  cardId: id,
-  name: id,
-  element: dice.pick(elements),
-  rarity: rollCardRarity(dice, "free"),
-  ...rollStrength(dice, { kind: "free" }),
-  imageUrl: null,
-});
+/** Made by the player, as it fights against the computer. */
+const freeCard = (dice: Dice, id: string, bondPercent = standardSettings.bondPercent): Card =>
+  withBond(
+    {
+      id,
+      cardId: id,
+      name: id,
+      element: dice.pick(elements),
+      rarity: rollCardRarity(dice, "free"),
+      ...rollStrength(dice, { kind: "free" }),
+      imageUrl: null,
+      madeBy: "owner",
+    },
+    bondPercent,
+  );
+
+/** A newcomer's first three creations, all common, and the rest of the deck. */
+export function firstCreations(dice: Dice, bondPercent: number) {
+  const deck = newcomersDeck(dice);
+  const made = [1, 2, 3].map((nth) => {
+    const card = freeCard(dice, `own-${nth}`, 0);
+    return withBond({ ...card, rarity: "common" as const, madeBy: "owner" as const }, bondPercent);
+  });
+  return { made, deck: [...deck, ...made] };
+}

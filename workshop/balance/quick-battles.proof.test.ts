@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { volumeOf } from "#game/lib/test-volume.ts";
+import { bondFindings } from "./bond.ts";
 import { isWithin } from "./findings.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
 
@@ -12,6 +13,13 @@ test("levels are won as often as stated, counters help, and weak cards do not", 
   const findings = quickFindings(plan, SLACK);
 
   expect(findings.length).toBeGreaterThan(10);
+  expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
+});
+
+test("the bond helps a newcomer's first creations, and no more than is stated", () => {
+  const findings = bondFindings(plan, SLACK);
+
+  expect(findings).toHaveLength(10);
   expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
 });
 

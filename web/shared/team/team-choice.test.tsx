@@ -9,14 +9,19 @@ const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
   ownedCard(name, { id: name, card: { attack: 50 - index } }),
 );
 
-type ChoiceProps = { rule: "arena" | "face-to-face"; isEven?: boolean };
+type ChoiceProps = {
+  rule: "arena" | "face-to-face";
+  isEven?: boolean;
+  bondPercent?: number;
+};
 
-function Choice({ rule, isEven = false }: ChoiceProps) {
+function Choice({ rule, isEven = false, bondPercent = 0 }: ChoiceProps) {
   const [picked, setPicked] = useState<string[]>([]);
   return (
     <TeamChoice
       rule={rule}
       isEven={isEven}
+      bondPercent={bondPercent}
       picked={picked}
       onPicked={setPicked}
       action="Go"
@@ -67,6 +72,30 @@ test("in the Fair Arena a card shows the strength that it has there", async () =
     "36",
     "36",
   ]);
+});
+
+test("against the computer an own creation shows its bond beside its numbers, and counts with it", async () => {
+  const weak = { attack: 20, defense: 16, speed: 18 };
+  const own = ownedCard("Mossling", { id: "m", madeBy: "owner", card: weak });
+  const bought = ownedCard("Fernfox", { id: "f", madeBy: "player", card: weak });
+  fakeServer({ "GET /api/cards/deck": [...deck.slice(0, 2), own, bought] });
+  showScreen(<Choice rule="arena" bondPercent={100} />);
+
+  const button = await screen.findByRole("button", { name: "Mossling, power 90 with your bond" });
+  const tile = button.closest("li")!;
+  expect([...tile.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    "20",
+    "16",
+    "18",
+  ]);
+  expect(within(tile).getByText("Bond 40/32/36")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Fernfox, power 45" })).toBeTruthy();
+  fireEvent.click(button);
+  await pick("Aaa");
+  await pick("Bbb");
+  expect(screen.getByRole("status").textContent).toMatch(/^Team power 28\d$/);
+  fireEvent.click(screen.getByRole("button", { name: "My Strongest" }));
+  expect(team()).toEqual(["Aaa first", "Bbb second", "Mossling third"]);
 });
 
 test("the deck can be searched as the collection can, and who is chosen stays chosen", async () => {

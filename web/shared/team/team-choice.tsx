@@ -9,6 +9,7 @@ import { sumTenths, wholePower } from "#game/lib/tenths.ts";
 import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { fighting } from "./fighting.ts";
 import { powerAgainst } from "./match-up.ts";
 import { strongestFirst, TeamPicker } from "./team-picker.tsx";
 
@@ -29,6 +30,8 @@ type TeamChoiceProps = {
   missing?: string | null;
   /** Every card is equally strong, so the choice does not show which one is stronger. */
   isEven?: boolean;
+  /** Against the computer: how strong the bond makes own creations at least. */
+  bondPercent?: number;
   /** The elements of the other team, when they are known. */
   against?: readonly Element[];
   onStart: () => void;
@@ -43,41 +46,28 @@ export function TeamChoice({
   pending = false,
   missing = null,
   isEven = false,
+  bondPercent = 0,
   against = [],
   onStart,
 }: TeamChoiceProps) {
   const { cards } = useCardList(listDeck);
   const team = cards.filter(({ id }) => picked.includes(id));
+  const readyWords = () => (isEven ? READY : powerWords(team, against, bondPercent));
   const deckIds = new Set(cards.map(({ id }) => id));
-  const pickStrongest = () =>
-    onPicked(
-      cards
-        .toSorted(strongestFirst)
-        .slice(0, TEAM_SIZE)
-        .map(({ id }) => id),
-    );
   return (
     <div className="space-y-6">
       <TeamPicker
         picked={picked}
         against={against}
         isEven={isEven}
+        bondPercent={bondPercent}
         onPick={(id) => onPicked(rules[rule](picked, id))}
       />
       <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
-          {teamHint(picked) ?? missing ?? (isEven ? READY : powerWords(team, against))}
+          {teamHint(picked) ?? missing ?? readyWords()}
         </p>
-        {!isEven && (
-          <Button
-            look="ghost"
-            size="small"
-            disabled={cards.length < TEAM_SIZE}
-            onClick={pickStrongest}
-          >
-            <Wand2 size={18} aria-hidden /> My Strongest
-          </Button>
-        )}
+        {!isEven && <MyStrongest {...{ cards, bondPercent, onPicked }} />}
         <Button
           className="w-full sm:w-auto"
           disabled={missing !== null || refuseTeam(picked, deckIds) !== null}
@@ -91,10 +81,38 @@ export function TeamChoice({
   );
 }
 
+type MyStrongestProps = Pick<TeamChoiceProps, "onPicked"> & {
+  cards: readonly OwnedCardOnWire[];
+  bondPercent: number;
+};
+
+const MyStrongest = ({ cards, bondPercent, onPicked }: MyStrongestProps) => (
+  <Button
+    look="ghost"
+    size="small"
+    disabled={cards.length < TEAM_SIZE}
+    onClick={() =>
+      onPicked(
+        cards
+          .toSorted(strongestFirst(bondPercent))
+          .slice(0, TEAM_SIZE)
+          .map(({ id }) => id),
+      )
+    }
+  >
+    <Wand2 size={18} aria-hidden /> My Strongest
+  </Button>
+);
+
 /** Before elements, and when they are known, with what they add. */
-function powerWords(team: readonly OwnedCardOnWire[], against: readonly Element[]): string {
-  const power = wholePower(sumTenths(team.map(({ card }) => powerOf(card))));
-  const withElements = wholePower(sumTenths(team.map(({ card }) => powerAgainst(card, against))));
+function powerWords(
+  team: readonly OwnedCardOnWire[],
+  against: readonly Element[],
+  bondPercent: number,
+): string {
+  const cards = team.map((owned) => fighting(owned, bondPercent));
+  const power = wholePower(sumTenths(cards.map(powerOf)));
+  const withElements = wholePower(sumTenths(cards.map((card) => powerAgainst(card, against))));
   const more = withElements > power ? `, with elements ${withElements}` : "";
   return `Team power ${power}${more}`;
 }

@@ -7,6 +7,7 @@ import { powerOf, speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection, showAll } from "#game/collection/filter.ts";
+import type { BondNumbers } from "#game/cards/bond.ts";
 import { arenaStrength } from "#game/duel/enter.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
@@ -16,6 +17,7 @@ import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { bondOf, fighting } from "./fighting.ts";
 import { matchUpOf, type MatchUp } from "./match-up.ts";
 import styles from "./team.module.css";
 
@@ -27,6 +29,8 @@ type TeamPickerProps = {
   against?: readonly Element[];
   /** The strength that every card has in the Fair Arena is shown, instead of its own. */
   isEven: boolean;
+  /** Against the computer: how strong the bond makes own creations at least; else 0. */
+  bondPercent?: number;
 };
 
 const places = ["first", "second", "third"];
@@ -34,7 +38,13 @@ const places = ["first", "second", "third"];
 const columns = "grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
 
 /** The deck to choose a team from, with the collection's search. */
-export function TeamPicker({ picked, onPick, against = [], isEven }: TeamPickerProps) {
+export function TeamPicker({
+  picked,
+  onPick,
+  against = [],
+  isEven,
+  bondPercent = 0,
+}: TeamPickerProps) {
   const deck = useCardList(listDeck);
   const state = useCardFilter();
   if (deck.isLoading)
@@ -44,7 +54,9 @@ export function TeamPicker({ picked, onPick, against = [], isEven }: TeamPickerP
 
   if (filterCollection(deck.cards, showAll).length < TEAM_SIZE) return <TooFewCards />;
   const found = filterCollection(deck.cards, state.filter);
-  const cards = isEven ? found.map(evened).toSorted(byElement) : found.toSorted(strongestFirst);
+  const cards = isEven
+    ? found.map(evened).toSorted(byElement)
+    : found.toSorted(strongestFirst(bondPercent));
   return (
     <div className="space-y-4">
       <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
@@ -55,7 +67,10 @@ export function TeamPicker({ picked, onPick, against = [], isEven }: TeamPickerP
             <Choice
               owned={owned}
               place={picked.indexOf(owned.id) + 1}
-              strength={isEven ? strengthOf(owned) : `power ${powerOf(owned.card)}`}
+              strength={
+                isEven ? strengthOf(owned) : `power ${powerOf(fighting(owned, bondPercent))}`
+              }
+              bond={bondOf(owned, bondPercent)}
               against={against}
               onPick={onPick}
             />
@@ -66,8 +81,10 @@ export function TeamPicker({ picked, onPick, against = [], isEven }: TeamPickerP
   );
 }
 
-export const strongestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
-  powerOf(b.card) - powerOf(a.card);
+export const strongestFirst =
+  (bondPercent: number) =>
+  (a: OwnedCardOnWire, b: OwnedCardOnWire): number =>
+    powerOf(fighting(b, bondPercent)) - powerOf(fighting(a, bondPercent));
 
 function evened(owned: OwnedCardOnWire): OwnedCardOnWire {
   const strength = arenaStrength(owned.card);
@@ -86,11 +103,13 @@ type ChoiceProps = {
   /** 0 when it is not chosen. */
   place: number;
   strength: string;
+  /** Attack, defense and speed with the bond; null when there is none, or it changes nothing. */
+  bond: BondNumbers | null;
   against: readonly Element[];
   onPick: (ownedCardId: string) => void;
 };
 
-function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
+function Choice({ owned, place, strength, bond, against, onPick }: ChoiceProps) {
   const { card, level } = owned;
   const matchUp = matchUpOf(card.element, against);
   return (
@@ -99,7 +118,11 @@ function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
       <button
         type="button"
         aria-pressed={place > 0}
-        aria-label={nameOf(`${card.name}, ${strength}`, place, matchUp)}
+        aria-label={nameOf(
+          `${card.name}, ${strength}${bond ? " with your bond" : ""}`,
+          place,
+          matchUp,
+        )}
         className="absolute inset-0 z-10 cursor-pointer rounded-field"
         onClick={() => onPick(owned.id)}
       />
@@ -112,6 +135,11 @@ function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
         </span>
       )}
       <MatchUpMarks {...matchUp} />
+      {bond && (
+        <span aria-hidden className={clsx(styles.marks, styles.bond)}>
+          <span className="text-gold">Bond {bond.join("/")}</span>
+        </span>
+      )}
     </div>
   );
 }
