@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { createCard } from "#e2e/support/creation.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { stockExperience } from "#e2e/support/stock.ts";
@@ -35,4 +36,38 @@ test("a card that reaches level 5 wears its look in result, collection, team and
 
   await page.goto("/battle?mode=computer");
   await expect(worn).toHaveCount(3);
+});
+
+/** At Gentle a team with two strong cards wins more often than not. */
+const TRIES = 12;
+
+test("the story of an own creation goes on at level 5 with its first win", async ({ page }) => {
+  test.slow();
+  const { email } = await signUp(page);
+  const name = await createCard(page, "a tiny moss fox");
+  await stockExperience(email, NEARLY_LEVEL_5);
+  const story = page.getByRole("list", { name: "Its story so far" });
+  await page.goto("/cards");
+  await page.getByRole("link", { name: `Open ${name}` }).click();
+  await expect(page.getByText(/^Creation no\. [\d,]+, first made by /)).toBeVisible();
+  await expect(story).toHaveCount(0);
+  const itsPage = page.url();
+
+  for (let tries = 0; tries < TRIES && !(await story.isVisible()); tries++) {
+    await page.goto("/battle?mode=computer");
+    await page.getByRole("radio", { name: /Gentle/ }).check({ force: true });
+    await page.getByRole("button", { name: "My Strongest" }).click();
+    const own = page.getByRole("button", { name: new RegExp(`^${name}, power`) });
+    if ((await own.getAttribute("aria-pressed")) === "false") await own.click();
+    const fought = page.waitForResponse((answer) => answer.url().endsWith("/api/battles/quick"));
+    await page.getByRole("button", { name: "Start Battle" }).click();
+    await fought;
+    const told = page.waitForResponse((answer) => answer.url().endsWith("/story"));
+    await page.goto(itsPage);
+    await told;
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  }
+
+  await expect(story.getByText("Level 5")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
