@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
+import { exportChild } from "#contract/family.ts";
 import * as contract from "#contract/friends.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { deleteOwnAccount, returnToAccount } from "#contract/own-data.ts";
@@ -8,9 +9,8 @@ import { FRIEND_CODE_LENGTH } from "#game/friends/friend.ts";
 import { CODE_LETTERS } from "#game/lib/codes.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { standardSettings } from "#game/settings/settings.ts";
-import { listTablesOf } from "#server/family/service.ts";
 import { meet } from "#server/duel/test-duelists.ts";
-import { childWith, opens } from "#server/family/test-children.ts";
+import { childWith, family, opens } from "#server/family/test-children.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 import { accepts, asks, befriend, codeOf, dueled, friendsOf } from "./test-friends.ts";
@@ -88,8 +88,20 @@ test("a no stops further requests for some weeks, and one's own request opens th
 });
 
 test("what is exported of a player does not say who has said no to them", async () => {
-  const columnsOf = (await listTablesOf(game.db)).find(({ table }) => table === "friend_declines");
-  expect(columnsOf?.columns).toEqual(["player_id"]);
+  const { child, guardian } = await family(game, { band: "teen" });
+  const ann = await game.player();
+  const noes = async () => {
+    const { body } = await guardian.call(exportChild, { id: child.id });
+    return body.tables["friend_declines"]?.length ?? 0;
+  };
+  const ids = [child.id, ann.id];
+  const decline = `insert into friend_declines (player_id, asker_id, declined_at)
+                   values ($1, $2, now())`;
+
+  await game.db.rows(decline, ids.toReversed());
+  expect(await noes()).toBe(0);
+  await game.db.rows(decline, ids);
+  expect(await noes()).toBe(1);
 });
 
 test("a request is taken back, and a friendship is ended by either side", async () => {
