@@ -1,6 +1,7 @@
 /**
  * `npm run rounds -- fuzz 100000`: does as often as one likes what `npm test` does a few times.
- * Each is a test, which reads from the environment how often.
+ * Each is a test, which reads from the environment how often. What follows is said to the tests'
+ * runner: `npm run rounds -- races 1000 -t "a card is sold"` runs some pairs only.
  */
 import { spawnSync } from "node:child_process";
 import { giveUp, home } from "#tools/set-up.mjs";
@@ -22,7 +23,7 @@ const tests: Record<string, { files: readonly string[]; variable: string }> = {
   "at-once": { files: ["server/at-once.proof.test.ts"], variable: "RACE_ROUNDS" },
 };
 
-const [name = "", rounds = ""] = process.argv.slice(2);
+const [name = "", rounds = "", ...further] = process.argv.slice(2);
 const asked = tests[name];
 if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   giveUp(`Say what and how often, such as \`fuzz 100000\`: ${Object.keys(tests).join(", ")}.`);
@@ -31,7 +32,8 @@ if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   const projects = ["on the embedded database", "on a database server"];
   const chosen = projects.flatMap((project) => ["--project", project]);
   // So many rounds take as long as they take.
-  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen, "--testTimeout=0"];
+  const always = ["tools/pinned.mjs", "vitest", "run", "--testTimeout=0", ...chosen];
+  const args = [...always, ...asked.files, ...further];
   // The servers that die and start again send its pages.
   await ensureWebIsBuilt();
   const { status } = spawnSync(process.execPath, args, {
