@@ -145,5 +145,12 @@ export async function sweeps({ db, deps }: Game, sinceMs = 0): Promise<void> {
 /** Banks have decided what becomes of refunds. */
 export async function banksDecide({ db, deps }: Game): Promise<void> {
   await db.rows(`update emulator_outcomes set due_at = '-infinity'`);
-  await must(deps.paymentsEmulator, "emulator").deliverDue();
+  for (;;) {
+    await must(deps.paymentsEmulator, "emulator").deliverDue();
+    // What the server itself has taken up at this moment is decided once it is not locked any more.
+    const left = await db.rows(
+      `select refund_id from emulator_outcomes where due_at = '-infinity' for update`,
+    );
+    if (left.length === 0) return;
+  }
 }
