@@ -50,6 +50,7 @@ const players: readonly Able[] = Array.from({ length: PLAYERS }, (_, nth) => ({
   signedUpAtMs: START_MS - dice.int(0, 20) * DAY_MS,
   elements: dice.shuffle(elements).slice(0, dice.int(1, 4)),
   canFuse: dice.chance(0.2),
+  had: new Set<string>(),
 }));
 
 const spansOf = (nth: number): Span[] => {
@@ -125,6 +126,26 @@ test("the draw stays the same, and differs between days and players", () => {
   const seen = new Set(all.map(({ drawn }) => drawn.map(({ id }) => id).join()));
   expect(seen.size).toBeGreaterThan(500);
 });
+
+test("one of a day's three was never had before, and not more, as long as there is one", () => {
+  for (const player of players.slice(0, 20)) {
+    const had = new Set<string>();
+    const news = Array.from({ length: DAYS }, (_, nth) => {
+      const able = { ...player, canFuse: true, signedUpAtMs: START_MS, had: new Set(had) };
+      const drawn = drawMissions(pool, able, spansOf(nth)[0]!);
+      const fresh = drawn.filter(({ id }) => !had.has(id));
+      for (const { id } of drawn) had.add(id);
+      return fresh.length;
+    });
+
+    const first = news.slice(1, news.indexOf(0));
+    expect(first.length).toBeGreaterThan(5);
+    expect(new Set(first)).toEqual(new Set([1]));
+    expect(sumOf(news.slice(first.length + 1))).toBe(0);
+  }
+});
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 test("a new player begins with the same three as all", () => {
   const able = { ...players[3]!, signedUpAtMs: START_MS + 6 * DAY_MS };

@@ -1,7 +1,8 @@
 /**
  * The draw: of the pool of missions each player gets three for every day and three for every week, and
  * only such as this player can do. A new player's first ones are those at the head of the pool, which
- * are the same for all. Once a day a player may have another one instead of one that is not finished.
+ * are the same for all. From the second day on one of the day's three is one that the player has never
+ * had, as long as there is one. Once a day a player may have another one instead of one that is not finished.
  */
 import { refuseEver, type Account, type Capability } from "#game/account/capabilities.ts";
 import type { Element } from "#game/cards/elements.ts";
@@ -29,6 +30,8 @@ export type Able = {
   elements: readonly Element[];
   /** Three equal copies are there. */
   canFuse: boolean;
+  /** Missions that this player has had before. */
+  had: ReadonlySet<string>;
 };
 
 /** What the account needs to be allowed; one of several is enough. */
@@ -77,6 +80,15 @@ const newcomersFirst = (pool: readonly Drawable[]): Drawable[] =>
 const takesDays = ({ objective, targetValue }: Drawable): boolean =>
   targetValue > 1 && onceADay.includes(objective);
 
+/** New ones are dealt out one a day, so that they last for more than two weeks. */
+function oneNewFirst(order: readonly Drawable[], { had }: Able): Drawable[] {
+  const [fresh, known] = [
+    order.filter(({ id }) => !had.has(id)),
+    order.filter(({ id }) => had.has(id)),
+  ];
+  return [...fresh.slice(0, 1), ...known, ...fresh.slice(1)];
+}
+
 function possible(pool: readonly Drawable[], able: Able, span: Span): Drawable[] {
   const lastDay = daysOf(span).at(-1) ?? span.period;
   return pool.filter(
@@ -87,12 +99,16 @@ function possible(pool: readonly Drawable[], able: Able, span: Span): Drawable[]
 const diceOf = ({ id }: Able, { type, period }: Span) =>
   diceFrom(seedFrom(`missions:${id}:${type}:${period}`));
 
+function orderOf(candidates: readonly Drawable[], able: Able, span: Span): Drawable[] {
+  if (isFirst(span, able.signedUpAtMs)) return newcomersFirst(candidates);
+  const shuffled = diceOf(able, span).shuffle(candidates);
+  return span.type === "daily" ? oneNewFirst(shuffled, able) : shuffled;
+}
+
 /** The same for the same player and day, in the order in which they are shown. */
 export function drawMissions(pool: readonly Drawable[], able: Able, span: Span): Drawable[] {
   const candidates = possible(pool, able, span);
-  const order = isFirst(span, able.signedUpAtMs)
-    ? newcomersFirst(candidates)
-    : diceOf(able, span).shuffle(candidates);
+  const order = orderOf(candidates, able, span);
   const drawn: Drawable[] = [];
   for (const candidate of order) {
     if (drawn.length < MISSIONS_DRAWN && fits(candidate, drawn)) drawn.push(candidate);

@@ -50,14 +50,16 @@ export const recordSwap = (
 
 /** It reads the table of cards: no other feature needs to know which elements a player has. */
 export const findAble = (tx: Tx, playerId: string, now: Date) =>
-  tx.one<StandingRow & { signedUpAt: Date; elements: Element[]; canFuse: boolean }>(
+  tx.one<StandingRow & { signedUpAt: Date; elements: Element[]; canFuse: boolean; had: string[] }>(
     `select ${standingColumns("$2::timestamptz")}, p.created_at as "signedUpAt",
             array(select distinct c.element from owned_cards o join cards c on c.id = o.card_id
                    where o.owner_id = p.id and o.place in ('deck', 'vault')) as elements,
             exists (select from owned_cards o
                      where o.owner_id = p.id and o.place in ('deck', 'vault')
                        and o.finish = 'plain' and o.nft_address is null
-                     group by o.card_id having count(*) >= $3) as "canFuse"
+                     group by o.card_id having count(*) >= $3) as "canFuse",
+            array(select distinct unnest(d.mission_ids) from mission_draws d
+                   where d.player_id = p.id and d.type = 'daily') as had
        from players p ${standingJoins("$2::timestamptz")} where p.id = $1`,
     [playerId, now, FUSED_COPIES],
   );

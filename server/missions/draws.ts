@@ -77,7 +77,7 @@ async function draw(tx: Tx, { playerId, missions, nowMs }: Drawing, spans: reado
  */
 export async function findAble(tx: Tx, playerId: string, nowMs: number): Promise<Able> {
   const row = await queries.findAble(tx, playerId, new Date(nowMs));
-  const { signedUpAt, elements, canFuse, role, ageBand, isApproved, hasGuardian, open } = row;
+  const { signedUpAt, elements, canFuse, had, role, ageBand, isApproved, hasGuardian, open } = row;
   const account = { role, band: ageBand, isApproved, hasGuardian, open: open ?? [] };
   return {
     id: playerId,
@@ -85,5 +85,6 @@ export async function findAble(tx: Tx, playerId: string, nowMs: number): Promise
     signedUpAtMs: signedUpAt.getTime(),
     elements,
     canFuse,
+    had: new Set(had),
   };
 }

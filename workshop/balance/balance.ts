@@ -3,9 +3,11 @@
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
  * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
  * tactics are worth, and what the bond with own creations is; then first packs, and whether they have more new cards and the same rarities.
- * `npm run balance -- 0.2` plays a fifth, for a first look while tuning.
+ * `npm run balance -- 0.2` plays a fifth, for a first look while tuning. `npm run balance -- days` plays
+ * sixty days of a thousand players instead, and writes what each day offers to docs/days.md.
  */
 import { inText, type Cell } from "#bench/table.ts";
+import { writeDays } from "#workshop/days/days.ts";
 import {
   casualFinding,
   casualSeries,
@@ -21,6 +23,11 @@ import { bondFindings } from "./bond.ts";
 import { firstPackFindings } from "./first-packs.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
 import { fightInThreads } from "./threads.ts";
+
+if (process.argv[2] === "days") {
+  writeDays();
+  process.exit();
+}
 
 const share = Number(process.argv[2] ?? 1);
 const plan: Plan = { mirror: 16_000 * share, ladder: 3000 * share, casual: 4000 * share, seed: 7 };
