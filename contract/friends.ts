@@ -127,6 +127,24 @@ export const removeFriend = endpoint("DELETE /api/friends/{id}", {
   output: done,
 });
 
+const challenge = z.object({
+  roomId: z.string(),
+  /** The friend's. */
+  name: z.string(),
+  /** The friend is in the room, too. */
+  hasBoth: z.boolean(),
+});
+
+export type ChallengeOnWire = z.output<typeof challenge>;
+
+export const challengeFriend = endpoint("POST /api/friends/{id}/challenge", {
+  access: "player",
+  needs: "friends",
+  summary: "Open a room for a duel and call this friend into it, or join the one of the friend",
+  input: byPlayer,
+  output: challenge,
+});
+
 export const giveHeart = endpoint("POST /api/friends/hearts/{id}", {
   access: "player",
   needs: "friends",

@@ -16,7 +16,7 @@ async function getCode(page: Page): Promise<string> {
   return (await page.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? "";
 }
 
-test("two players become friends by a code, and one sees the other's heart", async ({
+test("two players become friends by a code, one sees the other's heart, and they meet for a duel", async ({
   page: ann,
   browser,
 }) => {
@@ -57,5 +57,15 @@ test("two players become friends by a code, and one sees the other's heart", asy
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await expect(hearts).toHaveCount(0);
   expect(await findings(ben)).toEqual([]);
+
+  // One press: the challenger waits in a room, and the other comes in by the bell.
+  await ann.getByRole("button", { name: `Challenge ${bensName}` }).click();
+  await expect(ann.getByText("Waiting for your friend to join.")).toBeVisible();
+  await ben.getByRole("button", { name: /^Notifications, \d+ new$/ }).click();
+  await ben.getByRole("link", { name: `${annsName} challenges you to a duel` }).click();
+  await ben.getByRole("button", { name: "Join Battle" }).click();
+  for (const page of [ann, ben]) {
+    await expect(page.getByText("Pick three cards; the first one begins.")).toBeVisible();
+  }
   await ben.close();
 });

@@ -219,7 +219,7 @@ export const collectedData: readonly CollectedData[] = [
       meetings:
         "id code state creator_id creator_cards joiner_id joiner_cards creator_earned joiner_earned expires_at joined_at created_at called_off_by",
       rooms:
-        "id join_code creator_id joiner_id creator_team joiner_team state duel_id created_at expires_at",
+        "id join_code creator_id joiner_id invited_id creator_team joiner_team state duel_id created_at expires_at",
       room_seats: "player_id room_id",
       mission_progress: "player_id mission_id period progress completed_at",
       mission_doers: "player_id",

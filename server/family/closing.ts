@@ -18,7 +18,7 @@ import { lockDealsOf } from "#server/market/service.ts";
 import { lockUnsentOf, lockWithdrawalsOf } from "#server/nfts/service.ts";
 import { lockSubscriptionsOf } from "#server/notifications/service.ts";
 import { lockPurses } from "#server/purse/service.ts";
-import { lockRoomOf } from "#server/rooms/service.ts";
+import { lockChallengesOf, lockRoomOf } from "#server/rooms/service.ts";
 import { lockOffersOf } from "#server/trades/service.ts";
 import { lockCodesOf } from "#server/transfers/service.ts";
 import * as queries from "./closing-queries.ts";
@@ -42,6 +42,7 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["strangers", lockPlaceOf],
   ["strangers", lockTeamOf],
   ["messages", lockSubscriptionsOf],
+  ["friends", lockChallengesOf],
   // Friends who meet by a code wait in vain for a player who may not even play.
   ["play", lockRoomOf],
   ["play", lockMeetingsOf],

@@ -1,6 +1,7 @@
 import * as contract from "#contract/friends.ts";
 import { playerRoute } from "#server/lib/route.ts";
 import * as asking from "./asking.ts";
+import { challengeFriend } from "./challenging.ts";
 import * as hearts from "./hearts.ts";
 import * as friends from "./service.ts";
 
@@ -14,6 +15,7 @@ export const friendRoutes = [
   playerRoute(contract.declineFriend, friends.declineFriend),
   playerRoute(contract.takeBackRequest, friends.takeBackRequest),
   playerRoute(contract.removeFriend, friends.removeFriend),
+  playerRoute(contract.challengeFriend, challengeFriend),
   playerRoute(contract.giveHeart, hearts.giveHeart),
   playerRoute(contract.takeBackHeart, hearts.takeBackHeart),
 ];

@@ -13,6 +13,7 @@ import { newCode } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { endChallengeBetween } from "#server/rooms/service.ts";
 import { friendAnswers, friendRefusals } from "#texts/en/friends.ts";
 import { lockBetween, nudgeBoth } from "./between.ts";
 import { findHeart } from "./heart-queries.ts";
@@ -121,6 +122,7 @@ export function removeFriend({ db, now }: Deps, playerId: string, { id: otherId 
     const between = await lockBetween(tx, playerId, otherId);
     if (!between?.areFriends) throw refusedError(friendRefusals, "no_friend");
     await queries.deleteFriendship(tx, playerId, otherId);
+    await endChallengeBetween(tx, playerId, otherId);
     await queries.recordDecline(tx, playerId, otherId, new Date(now()));
     await nudgeBoth(tx, playerId, otherId);
     return { ...succeeded, message: friendAnswers.removed({ name: between.name }) };

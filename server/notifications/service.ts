@@ -48,6 +48,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   friend_joined: "invited",
   friend_asked: "invited",
   friend_accepted: "invited",
+  friend_challenged: "invited",
   mission_completed: "mission",
   card_created: "created",
   safe_name: "family",

@@ -1,7 +1,7 @@
 import type { RoomState } from "#game/rooms/room.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
-import { lockOneThenRead } from "#server/lib/lock.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type RoomRow = {
   id: string;
@@ -11,6 +11,8 @@ export type RoomRow = {
   creatorName: string;
   joinerId: string | null;
   joinerName: string | null;
+  /** The friend for whom the room was opened. */
+  invitedId: string | null;
   /** The players' own copies, the first one leading; null until they have picked. */
   creatorTeam: string[] | null;
   joinerTeam: string[] | null;
@@ -22,6 +24,7 @@ export type RoomRow = {
 /** Names, and whether the duel is over, are read along: a waiting player asks for it all the time. */
 const roomSql = `select r.id, r.join_code as "joinCode", r.state, r.creator_id as "creatorId",
     c.shown_name as "creatorName", r.joiner_id as "joinerId", j.shown_name as "joinerName",
+    r.invited_id as "invitedId",
     r.creator_team as "creatorTeam", r.joiner_team as "joinerTeam", r.duel_id as "duelId",
     coalesce(d.status <> 'running', r.state = 'dueling') as "duelIsOver",
     ${msOf("r.expires_at")} as "expiresAtMs"
@@ -48,6 +51,18 @@ export const lockRoomByCode = (tx: Tx, joinCode: string) =>
     (id) => findRoom(tx, id),
   );
 
+/** By the player or for them, as long as the friend has not come. */
+export const lockChallenges = (tx: Tx, playerId: string) =>
+  lockThenRead(
+    tx,
+    [
+      `select id from rooms where state = 'open' and invited_id is not null
+          and $1 in (creator_id, invited_id) order by id for update`,
+      [playerId],
+    ],
+    (ids) => tx.rows<RoomRow>(`${roomSql} where r.id = any($1)`, [ids]),
+  );
+
 export const findSeat = (tx: Tx, playerId: string) =>
   tx.maybe<{ roomId: string }>(`select room_id as "roomId" from room_seats where player_id = $1`, [
     playerId,
@@ -59,13 +74,13 @@ export const takeSeat = (tx: Tx, playerId: string, roomId: string) =>
 /** Null when another room that is open has this code. */
 export const insertRoom = (
   tx: Tx,
-  room: { id: string; joinCode: string; creatorId: string; expiresAt: Date },
+  room: Pick<RoomRow, "id" | "joinCode" | "creatorId" | "invitedId"> & { expiresAt: Date },
 ) =>
-  tx.maybe<{ id: string }>(
+  tx.maybe<{ id: string; joinCode: string }>(
     ...insertInto(
       "rooms",
       room,
-      "on conflict (join_code) where state in ('open', 'picking') do nothing returning id",
+      "on conflict (join_code) where state in ('open', 'picking') do nothing returning id, join_code as \"joinCode\"",
     ),
   );
 

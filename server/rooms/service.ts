@@ -3,16 +3,8 @@
  * begins the duel. A player is in one room at a time, and not while in a duel.
  */
 import type { Id } from "#contract/ids.ts";
-import { randomInt } from "node:crypto";
 import { must } from "#game/lib/must.ts";
-import {
-  isExpired,
-  isRoomCode,
-  isWaiting,
-  refuseToJoin,
-  refuseToPick,
-  ROOM_MS,
-} from "#game/rooms/room.ts";
+import { isExpired, isRoomCode, isWaiting, refuseToJoin, refuseToPick } from "#game/rooms/room.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import type { InputOf } from "#contract/endpoint.ts";
@@ -24,42 +16,19 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { LockToEnd } from "#server/lib/ending.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
-import { withFreeCode } from "#server/lib/free-code.ts";
-import { newId } from "#server/lib/ids.ts";
-import { nudgePlayer } from "#server/live/service.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { fightRefusals } from "#texts/en/battle.ts";
 import { rematchRefusals } from "#texts/en/rematches.ts";
-import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/rooms.ts";
+import { joinRoomRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
+import { close, enterRoom, lockOwnRoom, nudgeBoth, openRoom } from "./seats.ts";
 import { roomFor } from "./wire.ts";
 
+export { challenge, endChallengeBetween, lockChallengesOf, lockRoomsOf } from "./challenge.ts";
+
 type RoomById = { id: Id<"room"> };
-
-/** Every code has six digits; the next one cannot be guessed. */
-const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
-
-const nudgeBoth = async (
-  tx: Tx,
-  { creatorId, joinerId }: Pick<queries.RoomRow, "creatorId" | "joinerId">,
-) => {
-  for (const playerId of [creatorId, joinerId]) {
-    if (playerId !== null) await nudgePlayer(tx, playerId, "rooms");
-  }
-};
-
-const close = async (tx: Tx, room: queries.RoomRow) => {
-  await queries.endRoom(tx, room.id, "closed", null);
-  await nudgeBoth(tx, room);
-};
-
-/** The room in which the player sits, locked; null when there is none or its time is over. */
-async function lockOwnRoom(tx: Tx, playerId: string): Promise<queries.RoomRow | null> {
-  const seat = await queries.findSeat(tx, playerId);
-  return seat && queries.lockRoom(tx, seat.roomId);
-}
 
 const nameOfOther = (room: queries.RoomRow, playerId: string) =>
   room.creatorId === playerId ? room.joinerName : room.creatorName;
@@ -86,19 +55,9 @@ export function createRoom(deps: Deps, playerId: string) {
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
     await leaveOpenRoom(tx, playerId);
-    const id = await insertRoom(tx, playerId, new Date(nowMs + ROOM_MS));
-    await queries.takeSeat(tx, playerId, id);
+    const { id } = await openRoom(tx, { creatorId: playerId, invitedId: null }, nowMs);
     return readRoom(tx, playerId, id, nowMs);
   });
-}
-
-async function insertRoom(tx: Tx, creatorId: string, expiresAt: Date): Promise<string> {
-  const { id } = await withFreeCode(
-    newCode,
-    (joinCode) => queries.insertRoom(tx, { id: newId(), joinCode, creatorId, expiresAt }),
-    roomCodeRefusals,
-  );
-  return id;
 }
 
 export const joinRoom = (
@@ -120,9 +79,7 @@ async function join(tx: Tx, playerId: string, joinCode: string, nowMs: number) {
   await lockPurse(tx, playerId);
   await refuseIfInDuel(tx, playerId);
   await leaveOpenRoom(tx, playerId);
-  await queries.takeSeat(tx, playerId, room.id);
-  await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + ROOM_MS });
-  await nudgeBoth(tx, { ...room, joinerId: playerId });
+  await enterRoom(tx, room, playerId, nowMs);
   return readRoom(tx, playerId, room.id, nowMs);
 }
 

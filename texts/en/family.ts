@@ -9,7 +9,7 @@ export const wishes = {
   trade: "trade cards with friends by a code",
   market: "buy and sell cards on the market",
   gifts: "give cards away and take gifts",
-  friends: "have friends in the game, and see what they make",
+  friends: "have friends in the game, see what they make, and duel with them",
   strangers: "play live against players from everywhere",
   emotes: "watch live duels and send emotes",
   sharing: "show cards to people outside the game",

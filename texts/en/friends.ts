@@ -1,4 +1,5 @@
 import type { AcceptFriendRefusal, AskFriendRefusal } from "#game/friends/friend.ts";
+import type { ChallengeRefusal } from "#game/rooms/challenge.ts";
 import type { Group } from "#texts/catalogue.ts";
 
 export const friendCodeRefusals = {
@@ -18,6 +19,12 @@ export const acceptFriendRefusals = {
   friends_full: askFriendRefusals.friends_full,
   other_is_full: "This player's list of friends is full.",
 } satisfies Record<AcceptFriendRefusal, string>;
+
+export const challengeRefusals = {
+  in_a_room: "You are in a battle room already. Leave it first, then challenge your friend.",
+  friend_is_busy: ({ name }: { name: string }) =>
+    `${name} is in another battle or cannot play now. Try again later.`,
+} satisfies Record<ChallengeRefusal, Group[string]>;
 
 export const friendRefusals = {
   no_friend: "This player is not among your friends.",
@@ -43,5 +50,9 @@ export const friendNotifications = {
   friend_accepted: ({ friend }: { friend: string }) => ({
     title: `${friend} is your friend now`,
     text: "Look at the creatures that your friend makes, and give one your heart of the day.",
+  }),
+  friend_challenged: ({ friend }: { friend: string }) => ({
+    title: `${friend} challenges you to a duel`,
+    text: "Your friend waits in a battle room for some minutes. Join in, and pick your team.",
   }),
 };

@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
+import { ChallengeButton } from "./challenge-button.tsx";
 import { CreatureTile } from "./creature-tile.tsx";
 import { HeartButton } from "./heart-button.tsx";
 
@@ -26,7 +27,10 @@ export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
     <Panel aria-label={name} className="h-full">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="min-w-0 font-display text-xl wrap-anywhere">{name}</h3>
-        <RemoveButton friend={friend} />
+        <span className="flex flex-wrap gap-3">
+          <ChallengeButton friend={friend} />
+          <RemoveButton friend={friend} />
+        </span>
       </div>
       {creatures.length === 0 ? (
         <p className="text-muted">No creatures of their own yet.</p>

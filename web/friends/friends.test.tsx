@@ -14,11 +14,13 @@ import { alone, FRIENDS, withKim } from "./test-friends.ts";
 
 beforeEach(() => void liveServer());
 
-const open = (answers: Answers, user = signedIn) => {
+const openAndWatch = (answers: Answers, user = signedIn) => {
   const server = fakeServer(answers);
-  showScreen(<FriendsScreen />, { at: "/friends", user });
-  return server;
+  const { history } = showScreen(<FriendsScreen />, { at: "/friends", user });
+  return { server, history };
 };
+
+const open = (answers: Answers, user = signedIn) => openAndWatch(answers, user).server;
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
@@ -182,4 +184,35 @@ test("for a child it is closed until a parent opens it", async () => {
   const server = open({}, { ...signedIn, ageBand: "child", closed: { friends: "parent_needed" } });
   expect(await screen.findByText("Ask a parent first")).toBeTruthy();
   expect(server.calls.some(({ line }) => line === FRIENDS)).toBe(false);
+});
+
+const CHALLENGE = "POST /api/friends/kim/challenge";
+
+test("one press challenges a friend and leads into the room", async () => {
+  const { server, history } = openAndWatch({
+    [FRIENDS]: withKim,
+    [CHALLENGE]: { roomId: "r1", name: "Kim", hasBoth: false },
+  });
+
+  await press("Challenge Kim");
+
+  expect(await findToast("Challenge Sent")).toBeTruthy();
+  expect(server.calls.filter(({ line }) => line === CHALLENGE)).toHaveLength(1);
+  expect(history?.at(-1)).toBe("/battle?room=r1");
+});
+
+test("a busy friend is a toast; a player in another room is led there", async () => {
+  const { server, history } = openAndWatch({
+    [FRIENDS]: withKim,
+    [CHALLENGE]: refused(409, "friend_is_busy", "Kim is in another battle."),
+  });
+  await press("Challenge Kim");
+  expect(await findToast("Kim is in another battle.")).toBeTruthy();
+  expect(history?.at(-1)).toBe("/friends");
+
+  const body = { code: "in_a_room", message: "You are in a room.", roomId: "r2" };
+  server.answers[CHALLENGE] = { status: 409, body };
+  await press("Challenge Kim");
+  expect(await findToast("You are in a room.")).toBeTruthy();
+  expect(history?.at(-1)).toBe("/battle?room=r2");
 });

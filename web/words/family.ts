@@ -11,7 +11,7 @@ export const switchWords: Record<Switch, { title: string; text: string }> = {
   gifts: { title: "Gifts", text: "Give cards away, and take cards that others give." },
   friends: {
     title: "Friends",
-    text: "Be friends by a code or after a battle, and see each other's creatures. No chat.",
+    text: "Be friends by a code or after a battle, see each other's creatures, and duel. No chat.",
   },
   strangers: { title: "Play against strangers", text: "Live duels with players they do not know." },
   emotes: {

@@ -19,6 +19,12 @@ export const requestNotDeclined = failed("Not Answered");
 export const requestTakenBack: Toast = { title: "Request Taken Back" };
 export const requestNotTakenBack = failed("Not Taken Back");
 
+export const friendChallenged = ({ name, hasBoth }: { name: string; hasBoth: boolean }): Toast => ({
+  title: hasBoth ? "You Are Both Here" : "Challenge Sent",
+  description: hasBoth ? `Pick your team against ${name}.` : `${name} can join you now.`,
+});
+export const friendNotChallenged = failed("No Challenge");
+
 export const friendRemoved = ({ message }: { message: string }): Toast => ({
   title: "Friend Removed",
   description: message,

@@ -52,6 +52,10 @@ export const ofFriends: readonly Change[] = [
     const { other, by } = await befriended(game);
     return { by, input: { id: other.id } };
   }),
+  change(friends.challengeFriend, async (game) => {
+    const { other, by } = await befriended(game);
+    return { by, input: { id: other.id } };
+  }),
   change(friends.giveHeart, hearting),
   change(friends.takeBackHeart, async (game) => {
     const sending = await hearting(game);
