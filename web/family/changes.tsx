@@ -10,7 +10,7 @@ import { timeWords } from "#web/shared/clock.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { switchWords } from "#web/words/family.ts";
+import { switchWords } from "./switch-words.ts";
 import { minutesWords, moneyWords } from "./rules.ts";
 
 /** Who has changed what, for both guardians. */

@@ -1,6 +1,6 @@
 import { switches, type Switch } from "#game/account/capabilities.ts";
 import { Tick } from "#web/shared/card-chooser/tick.tsx";
-import { switchWords } from "#web/words/family.ts";
+import { switchWords } from "./switch-words.ts";
 
 type ChooseSwitchesProps = { open: readonly Switch[]; onChange: (open: Switch[]) => void };
 

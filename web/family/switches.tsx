@@ -1,6 +1,6 @@
 import { switches } from "#game/account/capabilities.ts";
 import { Switch } from "#web/ui/switch.tsx";
-import { switchWords } from "#web/words/family.ts";
+import { switchWords } from "./switch-words.ts";
 import type { AllowancesProps } from "./use-allowances.tsx";
 
 /** What is opened and closed one by one. */
