@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { talents } from "#game/cards/talents.ts";
 import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
 import { effects, healCauses, hurtCauses, type Effect } from "#game/duel/fighter.ts";
@@ -27,6 +28,7 @@ const seenFighter = z.object({
   rarity: z.enum(rarities),
   attack: z.int(),
   defense: z.int(),
+  talent: z.nullable(z.enum(talents)),
   strikeName: z.string(),
   specialName: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -59,6 +61,7 @@ const parts = z.object({
   strength: z.number(),
   element: z.number(),
   guard: z.number(),
+  talent: z.number(),
   luck: z.number(),
 });
 

@@ -3,6 +3,7 @@
  * the six cards, and for a duel the choices. Names and pictures are looked up by card when it is read.
  */
 import type { Element } from "#game/cards/elements.ts";
+import type { Talent } from "#game/cards/talents.ts";
 import type { Fighter, Team } from "./power.ts";
 import type { BattlePlan } from "./tactics.ts";
 import { resolvePowerBattle, type PowerBattleLog, type Round } from "./resolve.ts";
@@ -13,6 +14,8 @@ export type StoredCard = readonly [
   element: Element,
   attack: number,
   defense: number,
+  /** Of a card in a duel. */
+  talent?: Talent | null,
 ];
 
 export type StoredTeam = readonly StoredCard[];

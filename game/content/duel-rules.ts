@@ -1,6 +1,8 @@
 /** How duels work, in words, with the numbers that the duels themselves use. */
 import { CHOICE_MS, RESERVE_MS } from "#game/duel/clock.ts";
 import { numbers as n, specialBase } from "#game/duel/numbers.ts";
+import { talents } from "#game/cards/talents.ts";
+import { talentLine } from "#game/duel/talent-words.ts";
 import type { WrittenItem } from "./content.ts";
 
 const turns = (count: number) => (count === 1 ? "one turn" : `${count} turns`);
@@ -27,7 +29,7 @@ Whoever has no creature left has lost. After turn ${n.lastTurn} the higher share
     slug: "rule-duel-numbers",
     title: "What hits how hard in a duel",
     category: "Battles",
-    content: `Damage is the base, times the strength, times ${n.advantagePercent / 100} if the element beats the other one, times what a guard lets through, times luck between ${n.luckFrom / 100} and ${n.luckTo / 100}. Strength compares attack and defense, each with ${n.evenness} added: twice the attack, divided by the attack and the other one's defense together. So a stronger card helps, and a clever player can still beat it. Full health is ${n.healthBase} plus ${n.healthPercent} % of attack and defense.
+    content: `Damage is the base, times the strength, times ${n.advantagePercent / 100} if the element beats the other one, times what a guard lets through, times what a talent adds, times luck between ${n.luckFrom / 100} and ${n.luckTo / 100}. Strength compares attack and defense, each with ${n.evenness} added: twice the attack, divided by the attack and the other one's defense together. So a stronger card helps, and a clever player can still beat it. Full health is ${n.healthBase} plus ${n.healthPercent} % of attack and defense.
 
 What a special also does:
 
@@ -43,5 +45,13 @@ What a special also does:
 - Spirit passes through every guard and shield.
 
 In the Fair Arena every card has the points of a common card, so that neither luck nor money decides. Among friends cards keep their own strength.`,
+  },
+  {
+    slug: "rule-talents",
+    title: "Talents",
+    category: "Battles",
+    content: `Every creature has a talent. It follows from the names of its abilities, stands on the back of its card, and never changes. In a duel:
+
+${talents.map((talent) => `- ${talentLine(talent)}.`).join("\n")}`,
   },
 ];

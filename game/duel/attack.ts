@@ -1,6 +1,6 @@
 /**
- * An attack: base × strength × 1.3 when the element beats the target's × what the target's guard,
- * arrival and shield let through × luck. Strength is 2·A / (A + D), where A is the attack and D the
+ * An attack: base × strength × 1.5 when the element beats the target's × what the target's guard,
+ * arrival and shield let through × what the attacker's talent makes of it × luck. Strength is 2·A / (A + D), where A is the attack and D the
  * target's defense, both with the same number added so that a stronger card helps but does not
  * decide alone.
  */
@@ -18,6 +18,7 @@ import {
 import { answerHit, letThroughPercent, specialEffect } from "./effects.ts";
 import type { Luck } from "./luck.ts";
 import { numbers, specialBase } from "./numbers.ts";
+import { talentFactor, talentsAfter } from "./talents.ts";
 
 export type Attack = {
   side: Side;
@@ -60,6 +61,7 @@ function partsOf(duel: Draft, attack: Attack): DamageParts {
     strength: strengthOf(attacker, target),
     element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
     guard: letThrough(attack, attacker),
+    talent: talentFactor(duel, attack.side),
     luck: attack.luck.percent(duel) / 100,
   };
 }
@@ -70,7 +72,8 @@ export function playAttack(duel: Draft, attack: Attack, events: DuelEvent[]): vo
   const other = otherSide(side);
   const target = activeFighter(duel, other);
   const parts = partsOf(duel, attack);
-  const full = parts.base * parts.strength * parts.element * parts.guard * parts.luck;
+  const full =
+    parts.base * parts.strength * parts.element * parts.guard * parts.talent * parts.luck;
   const damage = Math.min(target.health, Math.max(1, Math.round(full)));
   target.health -= damage;
   events.push({ kind: "attack", side, move, damage, healthLeft: target.health, parts });
@@ -81,6 +84,7 @@ export function playAttack(duel: Draft, attack: Attack, events: DuelEvent[]): vo
     gainByGuarding(duel, attack);
     answerHit(duel, { side, damage }, events);
   }
+  talentsAfter(duel, { side, damage }, events);
   if (move === "special" && own.health > 0) specialEffect(duel, side, events);
 }
 

@@ -40,5 +40,8 @@ export const activeFighter = (duel: Draft | DuelState, side: Side): FighterState
 export const shareOf = (card: Strength, percent: number): number =>
   Math.max(1, Math.round((fullHealth(card) * percent) / 100));
 
+export const faintedOf = ({ fighters: [a, b, c] }: SideState | SideDraft): number =>
+  Number(a.health === 0) + Number(b.health === 0) + Number(c.health === 0);
+
 export const hasStanding = (side: SideState | SideDraft): boolean =>
   side.fighters[0].health > 0 || side.fighters[1].health > 0 || side.fighters[2].health > 0;

@@ -3,6 +3,7 @@
  * again gives the duel back, letter for letter.
  */
 import type { Element } from "#game/cards/elements.ts";
+import type { Talent } from "#game/cards/talents.ts";
 import type { Choice, DuelCard, DuelEvent, DuelStart, DuelState, DuelTeam, Step } from "./duel.ts";
 import { effects, type FighterState } from "./fighter.ts";
 import { beginDuel, next } from "./play.ts";
@@ -71,7 +72,7 @@ export function digestOf({
   endedBy,
 }: DuelState): string {
   const cards = teams.map((team) =>
-    team.map(({ element, attack, defense }) => [element, attack, defense]),
+    team.map(({ element, attack, defense, talent }) => [element, attack, defense, talent]),
   );
   const standing = sides.map(({ active, fighters, seen }) => [
     active,
@@ -97,15 +98,17 @@ export type StoredDuelCard = readonly [
   element: Element,
   attack: number,
   defense: number,
+  talent: Talent | null,
 ];
 
 export type StoredDuelTeam = readonly [StoredDuelCard, StoredDuelCard, StoredDuelCard];
 
-const cardToStored = ({ cardId, element, attack, defense }: DuelCard): StoredDuelCard => [
-  cardId,
-  element,
-  attack,
-  defense,
+const cardToStored = (card: DuelCard): StoredDuelCard => [
+  card.cardId,
+  card.element,
+  card.attack,
+  card.defense,
+  card.talent,
 ];
 
 export const teamToStored = ([a, b, c]: DuelTeam): StoredDuelTeam => [
@@ -114,7 +117,7 @@ export const teamToStored = ([a, b, c]: DuelTeam): StoredDuelTeam => [
   cardToStored(c),
 ];
 
-export type DuelCardFace = Omit<DuelCard, "cardId" | "element" | "attack" | "defense">;
+export type DuelCardFace = Omit<DuelCard, "cardId" | "element" | "attack" | "defense" | "talent">;
 
 const nobody: DuelCardFace = {
   name: "A creature",
@@ -129,9 +132,9 @@ export function teamFromStored(
   [a, b, c]: StoredDuelTeam,
   faces: ReadonlyMap<string, DuelCardFace> = new Map(),
 ): DuelTeam {
-  const card = ([cardId, element, attack, defense]: StoredDuelCard): DuelCard => {
-    const { name, rarity, strikeName, specialName, imageUrl } = faces.get(cardId) ?? nobody;
-    return { cardId, name, element, rarity, attack, defense, strikeName, specialName, imageUrl };
+  const card = ([cardId, element, attack, defense, talent = null]: StoredDuelCard): DuelCard => {
+    const face = faces.get(cardId) ?? nobody;
+    return { cardId, element, attack, defense, talent, ...face };
   };
   return [card(a), card(b), card(c)];
 }

@@ -9,6 +9,7 @@
 import type { Side } from "#game/lib/sides.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import type { Talent } from "#game/cards/talents.ts";
 import type { Effect, FighterState, healCauses, hurtCauses } from "./fighter.ts";
 
 export type { Side };
@@ -24,6 +25,8 @@ export type DuelCard = {
   rarity: Rarity;
   attack: number;
   defense: number;
+  /** Null for a creature that is only imagined. */
+  talent: Talent | null;
   /** What its strike and its special are called on the card. */
   strikeName: string;
   specialName: string;
@@ -90,10 +93,12 @@ export type DamageParts = {
   base: number;
   /** 2 × A / (A + D): attack and the target's defense, both with the same number added. */
   strength: number;
-  /** 1.3 when the element beats the target's, else 1. */
+  /** 1.5 when the element beats the target's, else 1. */
   element: number;
   /** What the target's guard, arrival and shield let through; 1 without them. */
   guard: number;
+  /** What the attacker's talent makes of it; 1 without. */
+  talent: number;
   /** 0.92 to 1.08. */
   luck: number;
 };

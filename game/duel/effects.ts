@@ -6,35 +6,10 @@ import { otherSide } from "#game/lib/sides.ts";
 import { speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, shareOf, type Draft } from "./draft.ts";
-import type { DuelCard, DuelEvent, FighterPlace, Side } from "./duel.ts";
-import { badEffects, countDown, type Effect, type healCauses, type hurtCauses } from "./fighter.ts";
-import { fullHealth, numbers } from "./numbers.ts";
-
-type Happening = (duel: Draft, side: Side, events: DuelEvent[]) => void;
-
-type Gain = { side: Side; effect: Effect; turns: number; counted: number };
-
-/**
- * `counted` is what the turn's end counts down from: an effect that begins in the next turn is
- * counted once more than it lasts.
- */
-function gain(duel: Draft, { side, effect, turns, counted }: Gain, events: DuelEvent[]): void {
-  const fighter = activeFighter(duel, side);
-  if (fighter.health === 0) return;
-  fighter[effect] = counted;
-  events.push({ kind: "gain", side, place: duel.sides[side].active, effect, turns });
-}
-
-type Heal = { side: Side; place: FighterPlace; by: (typeof healCauses)[number]; percent: number };
-
-function heal(duel: Draft, { side, place, by, percent }: Heal, events: DuelEvent[]): void {
-  const fighter = duel.sides[side].fighters[place];
-  const card = duel.teams[side][place];
-  const amount = Math.min(fullHealth(card) - fighter.health, shareOf(card, percent));
-  if (fighter.health === 0 || amount === 0) return;
-  fighter.health += amount;
-  events.push({ kind: "heal", side, place, by, amount, healthLeft: fighter.health });
-}
+import type { DuelCard, DuelEvent, Side } from "./duel.ts";
+import { badEffects, countDown } from "./fighter.ts";
+import { gain, heal, hurt, places, takeEnergy, type Happening } from "./happenings.ts";
+import { numbers } from "./numbers.ts";
 
 const burn: Happening = (duel, side, events) => {
   const turns = numbers.burnTurns;
@@ -65,7 +40,8 @@ const mirror: Happening = (duel, side, events) => {
 const wash: Happening = (duel, side, events) => {
   const place = duel.sides[side].active;
   const fighter = activeFighter(duel, side);
-  heal(duel, { side, place, by: "water", percent: numbers.waterPercent }, events);
+  const amount = shareOf(activeCard(duel, side), numbers.waterPercent);
+  heal(duel, { side, place, by: "water", amount }, events);
   if (badEffects.every((effect) => fighter[effect] === 0)) return;
   for (const effect of badEffects) fighter[effect] = 0;
   events.push({ kind: "cleanse", side, place });
@@ -74,28 +50,20 @@ const wash: Happening = (duel, side, events) => {
 const shine: Happening = (duel, side, events) => {
   for (const place of places) {
     if (place === duel.sides[side].active) continue;
-    heal(duel, { side, place, by: "light", percent: numbers.lightPercent }, events);
+    const amount = shareOf(duel.teams[side][place], numbers.lightPercent);
+    heal(duel, { side, place, by: "light", amount }, events);
   }
 };
 
-export const places: readonly FighterPlace[] = [0, 1, 2];
-
-function take(duel: Draft, side: Side, wanted: number): number {
-  const target = activeFighter(duel, side);
-  const amount = target.health > 0 ? Math.min(target.energy, wanted) : 0;
-  target.energy -= amount;
-  return amount;
-}
-
 const drain: Happening = (duel, side, events) => {
   const other = otherSide(side);
-  const amount = take(duel, other, numbers.drainEnergy);
+  const amount = takeEnergy(duel, other, numbers.drainEnergy);
   if (amount > 0) events.push({ kind: "drain", side: other, amount, stolen: false });
 };
 
 const steal: Happening = (duel, side, events) => {
   const other = otherSide(side);
-  const amount = take(duel, other, numbers.stealEnergy);
+  const amount = takeEnergy(duel, other, numbers.stealEnergy);
   if (amount === 0) return;
   const own = activeFighter(duel, side);
   own.energy = Math.min(numbers.mostEnergy, own.energy + amount);
@@ -175,19 +143,8 @@ export function endTurnOfEffects(duel: Draft, side: Side, events: DuelEvent[]): 
   }
   if (fighter.health > 0 && fighter.regrow > 0) {
     const place = duel.sides[side].active;
-    heal(duel, { side, place, by: "regrow", percent: numbers.regrowPercent }, events);
+    const amount = shareOf(activeCard(duel, side), numbers.regrowPercent);
+    heal(duel, { side, place, by: "regrow", amount }, events);
   }
   countDown(fighter);
-}
-
-type Hurt = { side: Side; by: (typeof hurtCauses)[number]; amount: number };
-
-/** Damage to the active creature of a side that is no attack. */
-function hurt(duel: Draft, { side, by, amount }: Hurt, events: DuelEvent[]): void {
-  const fighter = activeFighter(duel, side);
-  const place = duel.sides[side].active;
-  const taken = Math.min(fighter.health, amount);
-  fighter.health -= taken;
-  events.push({ kind: "hurt", side, place, by, amount: taken, healthLeft: fighter.health });
-  if (fighter.health === 0) events.push({ kind: "faint", side, place });
 }

@@ -4,6 +4,7 @@
  */
 import { defaultAbilities, type CardDesign, type Strength } from "#game/cards/card.ts";
 import { attackShareOf, withPoints } from "#game/cards/points.ts";
+import { talentOf } from "#game/cards/talents.ts";
 import type { DuelCard } from "./duel.ts";
 import { ARENA_POINTS } from "./numbers.ts";
 
@@ -24,6 +25,7 @@ export const casualCard = (card: EnteringCard): DuelCard => ({
   rarity: card.rarity,
   attack: card.attack,
   defense: card.defense,
+  talent: talentOf(card),
   strikeName: card.abilities[0] ?? defaultAbilities(card.element)[0],
   specialName: card.specialAbility,
   imageUrl: card.imageUrl,

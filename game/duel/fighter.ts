@@ -1,21 +1,30 @@
 /**
  * A creature in a duel: its health, its energy, and the effects that act on it. Every effect is a
- * number: for how many more turns it lasts, of a mirror for how many more hits, 0 when it does not
- * act.
+ * number: for how many more turns it lasts, of a mirror for how many more hits, of a pounce and
+ * a scare for how many more attacks, 0 when it does not act.
  *
  * These functions run for every step that the computer thinks ahead, so that they name each effect:
  * a loop, or a spread of the same object, takes several times as long.
  */
 
-export const effects = ["burn", "regrow", "slow", "shield", "haste", "mirror"] as const;
+export const effects = [
+  "burn",
+  "regrow",
+  "slow",
+  "shield",
+  "haste",
+  "mirror",
+  "poised",
+  "shaken",
+] as const;
 export type Effect = (typeof effects)[number];
 
 /** What water washes away. */
-export const badEffects: readonly Effect[] = ["burn", "slow"];
+export const badEffects: readonly Effect[] = ["burn", "slow", "shaken"];
 
 /** What hurts a creature besides attacks, and what heals it. */
-export const hurtCauses = ["burn", "mirror"] as const;
-export const healCauses = ["water", "light", "regrow"] as const;
+export const hurtCauses = ["burn", "mirror", "spark", "thorns"] as const;
+export const healCauses = ["water", "light", "regrow", "rest", "hungry"] as const;
 
 export type FighterState = {
   health: number;
@@ -30,6 +39,8 @@ export const noEffects: Readonly<Record<Effect, number>> = {
   shield: 0,
   haste: 0,
   mirror: 0,
+  poised: 0,
+  shaken: 0,
 };
 
 export const copyFighter = (fighter: FighterState): FighterState => ({
@@ -41,6 +52,8 @@ export const copyFighter = (fighter: FighterState): FighterState => ({
   shield: fighter.shield,
   haste: fighter.haste,
   mirror: fighter.mirror,
+  poised: fighter.poised,
+  shaken: fighter.shaken,
 });
 
 export function endEffects(fighter: FighterState): void {
@@ -50,9 +63,11 @@ export function endEffects(fighter: FighterState): void {
   fighter.shield = 0;
   fighter.haste = 0;
   fighter.mirror = 0;
+  fighter.poised = 0;
+  fighter.shaken = 0;
 }
 
-/** At the end of a turn. Nothing acts on a creature that has fainted; a mirror waits for a hit. */
+/** At the end of a turn. Nothing acts on a creature that has fainted; a mirror waits for a hit, a pounce or a scare for an attack. */
 export function countDown(fighter: FighterState): void {
   if (fighter.health === 0) return endEffects(fighter);
   if (fighter.burn > 0) fighter.burn--;
@@ -68,6 +83,8 @@ const worthPerTurn: Readonly<Record<Effect, number>> = {
   shield: 0.08,
   haste: 0.09,
   mirror: 0.03,
+  poised: 0.05,
+  shaken: -0.05,
   burn: -0.05,
   slow: -0.06,
 };
@@ -77,5 +94,7 @@ export const effectsWorth = (fighter: FighterState): number =>
   worthPerTurn.shield * fighter.shield +
   worthPerTurn.haste * fighter.haste +
   worthPerTurn.mirror * fighter.mirror +
+  worthPerTurn.poised * fighter.poised +
+  worthPerTurn.shaken * fighter.shaken +
   worthPerTurn.burn * fighter.burn +
   worthPerTurn.slow * fighter.slow;

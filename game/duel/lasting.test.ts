@@ -93,6 +93,7 @@ const card = (element: Element): DuelCard => ({
   rarity: "common",
   attack: 36,
   defense: 36,
+  talent: null,
   strikeName: "Strike",
   specialName: "Special",
   imageUrl: null,

@@ -8,7 +8,7 @@ import type { Strength } from "#game/cards/card.ts";
 import { statBudget } from "#game/cards/rarities.ts";
 
 /** Raised whenever the same choices would lead to another duel. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 export const numbers = {
   lastTurn: 40,
@@ -30,14 +30,14 @@ export const numbers = {
   /** What every standing creature gains at the end of a turn, on the bench too. */
   energyPerTurn: 1,
   /** What a creature that guards gains for every hit. */
-  energyForGuarding: 1,
+  energyForGuarding: 2,
 
   /** In percent: what an element does to one that it beats. */
-  advantagePercent: 130,
+  advantagePercent: 150,
   /** In percent: what a guard lets through. */
   guardPercent: 40,
   /** In percent: what comes through to a creature in the turn in which it comes in. */
-  arrivalPercent: 35,
+  arrivalPercent: 32,
   /** In percent: the least and the most that luck makes of a hit. */
   luckFrom: 92,
   luckTo: 108,
@@ -62,6 +62,21 @@ export const numbers = {
   /** Crystal: what is thrown back of the next hit, in percent, and of how many hits. */
   mirrorPercent: 25,
   mirrorHits: 1,
+
+  /** Talents, in percent. Pounce: what the first attack does after coming in. */
+  poisedPercent: 130,
+  /** Rest: of its full health at the end of each turn on the bench. */
+  restPercent: 4,
+  /** Loyal: how much more its attacks do for each creature of its side that has fainted. */
+  loyalPercent: 12,
+  /** Last spark: of the full health of the one in front. */
+  sparkPercent: 12,
+  /** Thorns: of every hit. */
+  thornsPercent: 12,
+  /** Hungry: of the damage of its attacks, as health. */
+  hungryPercent: 20,
+  /** Scare: what the next attack of the one in front does. */
+  shakenPercent: 75,
 };
 
 /**
@@ -69,20 +84,20 @@ export const numbers = {
  * elements beat more others: those do a little less.
  */
 export const specialBase: Record<Element, number> = {
-  fire: 66,
-  water: 68,
+  fire: 62,
+  water: 66,
   earth: 70,
-  air: 60,
-  lightning: 73,
-  electric: 73,
-  ice: 68,
-  dark: 73,
-  shadow: 73,
+  air: 62,
+  lightning: 76,
+  electric: 76,
+  ice: 70,
+  dark: 76,
+  shadow: 75,
   light: 66,
   nature: 74,
-  leaf: 74,
-  crystal: 68,
-  spirit: 73,
+  leaf: 73,
+  crystal: 70,
+  spirit: 68,
 };
 
 /** Attack plus defense of every card in the Fair Arena, whatever its element: a common card. */

@@ -11,6 +11,7 @@ const card = (element: Element, attack = 36, defense = 36): DuelCard => ({
   rarity: "common",
   attack,
   defense,
+  talent: null,
   strikeName: "Strike",
   specialName: "Special",
   imageUrl: null,

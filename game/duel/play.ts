@@ -19,6 +19,7 @@ import { RULES_VERSION } from "./numbers.ts";
 import { noEffects, type FighterState } from "./fighter.ts";
 import { drawnLuck, type Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
+import { comesIn } from "./talents.ts";
 import { end, enterArena, playTurn } from "./turn.ts";
 
 export type ChoiceRefusal =
@@ -140,6 +141,7 @@ function replace(duel: Draft, step: Step, events: DuelEvent[]): void {
     enterArena(duel, side, to);
     events.push({ kind: "replace", side, to });
   }
+  for (const side of [0, 1] as const) if (step[side] !== null) comesIn(duel, side, events);
   duel.phase = "choose";
   duel.turn++;
 }

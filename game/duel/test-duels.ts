@@ -1,6 +1,7 @@
 /** Duels for tests: any cards, any choices. */
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { talents } from "#game/cards/talents.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { type Choice, type DuelCard, type DuelStart, type DuelState } from "./duel.ts";
 import { RULES_VERSION } from "./numbers.ts";
@@ -16,6 +17,7 @@ export function someCard(dice: Dice): DuelCard {
     rarity: dice.pick(rarities),
     attack: dice.int(15, 100),
     defense: dice.int(15, 100),
+    talent: dice.pick(talents),
     strikeName: `${element} Strike`,
     specialName: `${element} Wonder`,
     imageUrl: null,

@@ -13,10 +13,12 @@ import {
   type FighterPlace,
   type Side,
 } from "./duel.ts";
-import { certainlyFirst, endTurnOfEffects, isShielded, places, speedNow } from "./effects.ts";
+import { certainlyFirst, endTurnOfEffects, isShielded, speedNow } from "./effects.ts";
 import { endEffects } from "./fighter.ts";
+import { places } from "./happenings.ts";
 import type { Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
+import { comesIn, endTurnOfTalents, makesWay, withLastActs } from "./talents.ts";
 
 const sides: readonly Side[] = [0, 1];
 
@@ -27,10 +29,14 @@ type Turn = { both: readonly [Choice, Choice]; luck: Luck };
 export function playTurn(duel: Draft, turn: Turn, events: DuelEvent[]): void {
   events.push({ kind: "turn", turn: duel.turn });
   for (const side of sides) switchIn(duel, { side, choice: turn.both[side] }, events);
+  for (const side of sides) {
+    if (broughtPlace(turn.both[side]) !== null) comesIn(duel, side, events);
+  }
   for (const side of sides) prepare(duel, { side, choice: turn.both[side] }, events);
-  playAttacks(duel, turn, events);
+  withLastActs(duel, () => playAttacks(duel, turn, events), events);
   if (endIfDecided(duel, events)) return;
-  for (const side of sides) endTurnOf(duel, side, events);
+  const endTurn = () => sides.forEach((side) => endTurnOf(duel, side, events));
+  withLastActs(duel, endTurn, events);
   if (endIfDecided(duel, events)) return;
   if (duel.turn === numbers.lastTurn) end(duel, { winner: healthier(duel), by: "turns" }, events);
   else if (!bothStand(duel)) duel.phase = "replace";
@@ -51,6 +57,7 @@ function switchIn(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]) {
   endEffects(activeFighter(duel, side));
   enterArena(duel, side, to);
   events.push({ kind: "switch", side, from, to });
+  makesWay(duel, { side, place: from }, events);
 }
 
 export function enterArena(duel: Draft, side: Side, place: FighterPlace): void {
@@ -92,6 +99,7 @@ const bothStand = (duel: Draft): boolean =>
 
 function endTurnOf(duel: Draft, side: Side, events: DuelEvent[]): void {
   endTurnOfEffects(duel, side, events);
+  endTurnOfTalents(duel, side, events);
   for (const place of places) {
     const one = duel.sides[side].fighters[place];
     if (one.health === 0) continue;

@@ -14,7 +14,7 @@ import type {
   SeenSide,
   Side,
 } from "./duel.ts";
-import { places } from "./effects.ts";
+import { places } from "./happenings.ts";
 import { mustChoose } from "./play.ts";
 import { fullHealth } from "./numbers.ts";
 

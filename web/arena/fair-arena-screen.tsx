@@ -96,6 +96,7 @@ function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
       <TeamChoice
         rule="arena"
         isEven
+        hasTalents
         picked={picked}
         onPicked={setPicked}
         action="Find Opponent"

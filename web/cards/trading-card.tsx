@@ -4,9 +4,11 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { finishNames, nameWithFinish } from "#game/cards/finishes.ts";
 import { lookAt } from "#game/cards/level-looks.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
+import { talentOf } from "#game/cards/talents.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { ElementIcon } from "./element-icon.tsx";
+import { talentLine } from "#game/duel/talent-words.ts";
 import { useTilt } from "./use-tilt.ts";
 import { ESTIMATE, useWorth } from "./worth.ts";
 
@@ -173,6 +175,7 @@ const Back = memo(({ card }: { card: CardOnWire }) => (
           <span key={ability}>{ability}</span>
         ))}
       </p>
+      <p className="card-words">{talentLine(talentOf(card))}</p>
       <p className="card-lore">
         <span>{card.backstory}</span>
       </p>

@@ -39,7 +39,7 @@ const health = (name: string) => screen.getByRole("meter", { name: `Health of ${
 test("every choice says what it does, and one that is refused says why", () => {
   show(duelAfter([]));
 
-  expect(choice(/^Strike Cindlepup Strike \d+–\d+ damage Strong here: × 1.3/)).toBeTruthy();
+  expect(choice(/^Strike Cindlepup Strike \d+–\d+ damage Strong here: × 1.5/)).toBeTruthy();
   expect(choice(/^Special .*Burns 6 % for 3 turns .*Needs 2 energy, has 0$/)).toBeTruthy();
   expect(choice(/^Guard Mystic Guard Takes only 40 % of the damage/)).toBeTruthy();
   expect(choice(/^Switch to Puddlefinch \d+ health/)).toBeTruthy();

@@ -74,6 +74,7 @@ function Practising() {
           Pick three cards; the first one begins. The computer borrows three from your deck, too.
         </p>
         <TeamChoice
+          hasTalents
           rule="face-to-face"
           bondPercent={bondPercent}
           picked={picked}

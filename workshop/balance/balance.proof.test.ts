@@ -4,11 +4,15 @@ import { fight, type Series, type Tally } from "./fights.ts";
 import {
   casualFinding,
   casualSeries,
+  courseFindings,
+  depthSeries,
   isWithin,
   ladderFinding,
   ladderSeries,
   mirrorFindings,
   mirrorSeries,
+  percent,
+  within,
   type Plan,
 } from "./findings.ts";
 import { fightInThreads } from "./threads.ts";
@@ -34,11 +38,18 @@ test(
   "Master against itself: elements, actions and turns are in their bounds",
   PATIENT,
   async () => {
-    const findings = mirrorFindings(await fightAll(mirrorSeries(plan)), SLACK);
+    const tally = await fightAll(mirrorSeries(plan));
+    const findings = [...mirrorFindings(tally, SLACK), ...courseFindings(tally, SLACK)];
 
     expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
   },
 );
+
+test.for(depthSeries(plan))("$what", PATIENT, async ({ what, aim: [from, to], series }) => {
+  const { wins, fights } = await fightAll(series);
+
+  expect(within(what, percent(wins, fights), [from, to + SLACK])).toSatisfy(isWithin);
+});
 
 test.for(ladderSeries(plan))("a higher level wins: $levels", PATIENT, async (series) => {
   const finding = ladderFinding(series, await fightAll(series));

@@ -11,11 +11,15 @@ import { writeDays } from "#workshop/days/days.ts";
 import {
   casualFinding,
   casualSeries,
+  courseFindings,
+  depthSeries,
   isWithin,
   ladderFinding,
   ladderSeries,
   mirrorFindings,
   mirrorSeries,
+  percent,
+  within,
   type Finding,
   type Plan,
 } from "./findings.ts";
@@ -33,7 +37,12 @@ const share = Number(process.argv[2] ?? 1);
 const plan: Plan = { mirror: 16_000 * share, ladder: 3000 * share, casual: 4000 * share, seed: 7 };
 
 const began = performance.now();
-const findings: Finding[] = mirrorFindings(await fightInThreads(mirrorSeries(plan)));
+const mirror = await fightInThreads(mirrorSeries(plan));
+const findings: Finding[] = [...mirrorFindings(mirror), ...courseFindings(mirror)];
+for (const { what, aim, series } of depthSeries(plan)) {
+  const { wins, fights } = await fightInThreads(series);
+  findings.push(within(what, percent(wins, fights), aim));
+}
 for (const series of ladderSeries(plan)) {
   findings.push(ladderFinding(series, await fightInThreads(series)));
 }

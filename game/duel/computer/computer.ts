@@ -37,7 +37,7 @@ const hopeful: Mind = (duel, legal) => {
   return legal[gains.indexOf(Math.max(...gains))] ?? "strike";
 };
 
-/** Expects the other side to be as clever: an opponent who knew its shares could not profit. */
+/** Expects the other side to hit hard or to be as clever: see search.ts. */
 const clever =
   (plan: (duel: DuelState) => Plan): Mind =>
   (duel, legal, dice) => {
@@ -50,6 +50,6 @@ const characters: Record<ComputerLevel, Character> = {
   1: { mind: forward, careless: 1 },
   2: { mind: forward, careless: 0.7 },
   3: { mind: hopeful, careless: 0.55 },
-  4: { mind: clever(planOneStep), careless: 0.27 },
+  4: { mind: clever(planOneStep), careless: 0.08 },
   5: { mind: clever(planTwoSteps), careless: 0 },
 };

@@ -45,6 +45,7 @@ function strangerLike({ fighters }: SeenSide): DuelCard {
     rarity: "common",
     attack: half,
     defense: half,
+    talent: null,
     strikeName: "",
     specialName: "",
     imageUrl: null,

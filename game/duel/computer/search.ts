@@ -46,10 +46,29 @@ export type Plan = { choices: Choices; shares: readonly number[] };
 const ROUNDS = 200;
 const ROUNDS_WITHIN = 24;
 
+/** How much of the other side's choices is expected to be its hardest attack. */
+const EAGER_SHARE = 0.72;
+
+/**
+ * Who expects too much cleverness gains nothing from players who simply hit. So a share of the other
+ * side's choices is expected to be its hardest attack, and only the rest as the best answer (a
+ * restricted Nash response: Johanson, Zinkevich and Bowling, 2007). For a zero-sum game this is the
+ * same as mixing every gain with the gain against that attack.
+ */
+function expecting(gains: Matrix, choices: Choices): Matrix {
+  const special = choices.indexOf("special");
+  const hardest = special < 0 ? choices.indexOf("strike") : special;
+  if (hardest < 0) return gains;
+  return gains.map((row) => {
+    const known = EAGER_SHARE * row[hardest]!;
+    return row.map((gain) => (1 - EAGER_SHARE) * gain + known);
+  });
+}
+
 /** How often side 0 should make each choice, seen one step ahead. */
 export const planOneStep = (state: DuelState): Plan => ({
   choices: choicesOf(state, 0),
-  shares: solve(gainsOf(state), ROUNDS).shares,
+  shares: solve(expecting(gainsOf(state), choicesOf(state, 1)), ROUNDS).shares,
 });
 
 /** In creatures: what is so much worse than the best at first sight is not looked at again. */
@@ -64,7 +83,7 @@ export function planTwoSteps(state: DuelState): Plan {
   const matrix = matrixOf(state, promising, (then) =>
     then.phase === "over" ? worthOf(then) : solve(gainsOf(then), ROUNDS_WITHIN).value,
   );
-  return { choices: promising[0], shares: solve(matrix, ROUNDS).shares };
+  return { choices: promising[0], shares: solve(expecting(matrix, promising[1]), ROUNDS).shares };
 }
 
 /** The choices that come close to the best one against what the other side would do. */

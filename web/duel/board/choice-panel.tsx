@@ -127,9 +127,10 @@ function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
 }
 
 function OptionWords({ option, blocked }: { option: Option; blocked: string | null }) {
-  const { label, title, detail, extra, cost, isStrong, refusal } = option;
+  const { label, title, detail, extra, talent, cost, isStrong, refusal } = option;
   const lines = [
     { text: extra, look: styles.extra },
+    { text: talent, look: styles.extra },
     { text: isStrong ? `Strong here: × ${STRONG}` : "", look: styles.strong },
     { text: refusal ?? "", look: styles.refusal },
     { text: refusal === null ? cost : "", look: styles.cost },

@@ -32,7 +32,11 @@ function hitsOf(seed: number): Hit[] {
 }
 
 const foretold = (before: DuelView, { side, move }: { side: Who; move: "strike" | "special" }) =>
-  forecast(move, activeOf(before[side])!, activeOf(before[otherOf(side)])!);
+  forecast(move, {
+    attacker: activeOf(before[side])!,
+    target: activeOf(before[otherOf(side)])!,
+    fainted: 3 - before[side].standing,
+  });
 
 test("what an attack is foretold to do is what the rules let it do, with any luck", () => {
   const hits = Array.from({ length: 40 }, (_, seed) => hitsOf(seed + 1)).flat();
@@ -44,6 +48,6 @@ test("what an attack is foretold to do is what the rules let it do, with any luc
 test("an element that beats the other is told", () => {
   const view = viewOf(beginning(), 0);
   const [own, other] = [activeOf(view.own)!, activeOf(view.other)!];
-  expect(forecast("strike", own, other).isStrong).toBe(true);
-  expect(forecast("strike", other, own).isStrong).toBe(false);
+  expect(forecast("strike", { attacker: own, target: other, fainted: 0 }).isStrong).toBe(true);
+  expect(forecast("strike", { attacker: other, target: own, fainted: 0 }).isStrong).toBe(false);
 });

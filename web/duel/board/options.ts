@@ -1,8 +1,10 @@
 /** What a player can choose in a step, in the order of the keys 1 to 5, and why not when not. */
-import type { Choice, DuelView, FighterPlace, SeenFighter } from "#game/duel/duel.ts";
+import { hasAdvantage } from "#game/cards/elements.ts";
+import type { Choice, DuelView, FighterPlace, SeenFighter, SeenSide } from "#game/duel/duel.ts";
 import { imagine } from "#game/duel/computer/imagine.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
+import { talentLine } from "#game/duel/talent-words.ts";
 import { arrivalWords, guardWords, specialWords } from "#web/duel/stage/effect-words.ts";
 import { activeOf } from "#web/duel/stage/explain.ts";
 import { forecast } from "./forecast.ts";
@@ -18,6 +20,8 @@ export type Option = {
   detail: string;
   /** What else it does. */
   extra: string;
+  /** Of a creature that comes in: what its talent is and does. */
+  talent: string;
   cost: string;
   /** Its element beats the one in front. */
   isStrong: boolean;
@@ -37,14 +41,18 @@ export function optionsOf(view: DuelView): Option[] {
     const refusal = view.phase === "over" ? "duel_over" : refuseChoice(duel, 0, option.choice);
     return { ...option, refusal: refusal && wordsFor(refusal, option.fighter) };
   };
-  const moves = [attack("strike", own, other), attack("special", own, other), guard(own)];
+  const hit = { attacker: own, target: other, fainted: faintedOf(view.own) };
+  const moves = [attack("strike", hit), attack("special", hit), guard(own)];
   return [...moves.map(withRefusal), ...bench];
 }
 
 type Unrefused = Omit<Option, "refusal">;
 
-function attack(move: "strike" | "special", own: SeenFighter, other: SeenFighter): Unrefused {
-  const { from, to, isStrong } = forecast(move, own, other);
+const faintedOf = ({ fighters, standing }: SeenSide): number => fighters.length - standing;
+
+function attack(move: "strike" | "special", hit: Parameters<typeof forecast>[1]): Unrefused {
+  const { from, to, isStrong } = forecast(move, hit);
+  const own = hit.attacker;
   const isSpecial = move === "special";
   return {
     choice: move,
@@ -53,6 +61,7 @@ function attack(move: "strike" | "special", own: SeenFighter, other: SeenFighter
     title: isSpecial ? own.specialName : own.strikeName,
     detail: `${from}–${to} damage`,
     extra: isSpecial ? specialWords[own.element] : "",
+    talent: "",
     cost: isSpecial ? `Costs ${numbers.specialCost} energy` : "",
     isStrong,
     fighter: own,
@@ -65,6 +74,7 @@ const guard = (own: SeenFighter): Unrefused => ({
   label: "Guard",
   title: "Mystic Guard",
   ...guardWords,
+  talent: "",
   cost: "",
   isStrong: false,
   fighter: own,
@@ -94,8 +104,9 @@ function benchOption(view: DuelView, fighter: SeenFighter, { place, other }: Whe
     title: fighter.name,
     detail: `${fighter.health} health · ${fighter.energy} energy`,
     extra: isSwitch && refusal === null ? arrivalWords : "",
+    talent: refusal === null && fighter.talent ? talentLine(fighter.talent) : "",
     cost: "",
-    isStrong: other !== null && forecast("strike", fighter, other).isStrong,
+    isStrong: other !== null && hasAdvantage(fighter.element, other.element),
     fighter,
     refusal: refusal && wordsFor(refusal, fighter),
   };

@@ -41,6 +41,7 @@ export function PickingRoom({ room }: { room: RoomOnWire }) {
               : "Pick three cards; the first one begins."}
           </p>
           <TeamChoice
+            hasTalents
             rule="face-to-face"
             picked={picked}
             onPicked={setPicked}

@@ -3,6 +3,7 @@ import type { SeenFighter, SeenSide } from "#game/duel/duel.ts";
 import { effects } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { talentLine, talentWords } from "#game/duel/talent-words.ts";
 import { Creature } from "#web/shared/stage/creature.tsx";
 import { useCutOuts } from "#web/shared/stage/cut-out.ts";
 import { EffectBadge } from "./effect-badge.tsx";
@@ -58,7 +59,7 @@ const floatKey = (event: Beat["event"], beatKey: string, beat: Beat | null) =>
   beat?.event === event ? beatKey : "stays";
 
 function Plate({ fighter }: { fighter: SeenFighter }) {
-  const { name, element, health, maxHealth, energy } = fighter;
+  const { name, element, talent, health, maxHealth, energy } = fighter;
   const share = maxHealth > 0 ? health / maxHealth : 0;
   return (
     <div className={styles.plate}>
@@ -69,6 +70,12 @@ function Plate({ fighter }: { fighter: SeenFighter }) {
         </span>
         <span className="truncate">{name}</span>
       </p>
+      {talent && (
+        <p className={styles.talent} title={talentLine(talent)}>
+          <span aria-hidden>{talentWords[talent].name}</span>
+          <span className="sr-only">{talentLine(talent)}</span>
+        </p>
+      )}
       <div
         role="meter"
         aria-label={`Health of ${name}`}

@@ -2,6 +2,8 @@
 import {
   FlameKindling,
   FlipHorizontal2,
+  Ghost,
+  PawPrint,
   Shield,
   Snowflake,
   Sprout,
@@ -63,6 +65,20 @@ export const effectWords: Record<Effect, EffectWords> = {
     begins: () => "holds up a mirror",
     left: () => "until it is hit",
   },
+  poised: {
+    icon: PawPrint,
+    name: "Pounce",
+    does: "hits harder once",
+    begins: () => "is ready to pounce",
+    left: () => "until it attacks",
+  },
+  shaken: {
+    icon: Ghost,
+    name: "Scared",
+    does: "hits less hard once",
+    begins: () => "is scared",
+    left: () => "until it attacks",
+  },
 };
 
 export function effectLasts(effect: Effect, count: number): string {
@@ -74,6 +90,8 @@ export function effectLasts(effect: Effect, count: number): string {
 export const hurtWords: Record<(typeof hurtCauses)[number], string> = {
   burn: "the fire",
   mirror: "the mirror",
+  spark: "a last spark",
+  thorns: "prickles",
 };
 
 /** Where a number of health comes from, so that everybody can work it out again. */
@@ -83,6 +101,10 @@ export const causeWords: Record<(typeof hurtCauses | typeof healCauses)[number],
   water: `water heals ${numbers.waterPercent} % of full health`,
   light: `light heals ${numbers.lightPercent} % of full health`,
   regrow: `nature heals ${numbers.regrowPercent} % of full health`,
+  spark: `a last spark takes ${numbers.sparkPercent} % of full health`,
+  thorns: `prickles throw back ${numbers.thornsPercent} % of the hit`,
+  rest: `a good rest heals ${numbers.restPercent} % of full health`,
+  hungry: `being hungry heals ${numbers.hungryPercent} % of the damage`,
 };
 
 const {

@@ -17,9 +17,9 @@ export function activeOf({ fighters, active }: SeenSide): SeenFighter | null {
 type Attack = Extract<SeenEvent, { kind: "attack" }>;
 type Change = Extract<SeenEvent, { kind: "hurt" | "heal" }>;
 
-/** `40 × 1.12 strength × 1.3 fire beats nature × 0.97 luck = 57`; the view is the one after it. */
+/** `40 × 1.12 strength × 1.5 fire beats nature × 0.97 luck = 65`; the view is the one after it. */
 export function explainDamage({ side, damage, parts, healthLeft }: Attack, view: DuelView): string {
-  const { base, strength, element, guard, luck } = parts;
+  const { base, strength, element, guard, talent, luck } = parts;
   const [attacker, target] = [activeOf(view[side]), activeOf(view[otherOf(side)])];
   const beats = attacker && target ? `${attacker.element} beats ${target.element}` : "element";
   const factors = [
@@ -27,10 +27,11 @@ export function explainDamage({ side, damage, parts, healthLeft }: Attack, view:
     `${short(strength)} strength`,
     element === 1 ? null : `${short(element)} ${beats}`,
     guard === 1 ? null : `${short(guard)} ${guardWord(guard)}`,
+    talent === 1 ? null : `${short(talent)} talent`,
     `${short(luck)} luck`,
   ];
   const product = factors.filter((factor) => factor !== null).join(" × ");
-  const full = Math.max(1, Math.round(base * strength * element * guard * luck));
+  const full = Math.max(1, Math.round(base * strength * element * guard * talent * luck));
   const isCut = healthLeft === 0 && full > damage;
   return isCut ? `${product} = ${full}, but only ${damage} was left` : `${product} = ${damage}`;
 }

@@ -12,6 +12,7 @@ const card = (name: string, element: DuelCard["element"], attack = 40): DuelCard
   rarity: "common",
   attack,
   defense: 30,
+  talent: null,
   strikeName: `${name} Strike`,
   specialName: `${name} Special`,
   imageUrl: "/creatures/cindlepup.webp",

@@ -38,7 +38,7 @@ test("a damage number says where it comes from, and the product is right", () =>
   const why = attack.floats.other!.why;
 
   expect(why).toMatch(
-    /^40 × [\d.]+ strength × 1\.3 fire beats nature × 0\.4 guard × [\d.]+ luck = \d+$/,
+    /^40 × [\d.]+ strength × 1\.5 fire beats nature × 0\.4 guard × [\d.]+ luck = \d+$/,
   );
   const [left = "", right] = why.split(" = ");
   const factors = left.split(" × ").map((factor) => Number.parseFloat(factor));

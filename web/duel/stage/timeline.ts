@@ -91,9 +91,11 @@ function attack(view: DuelView, { side, move, healthLeft }: Named<"attack">): Du
     health: healthLeft,
     mirror: 0,
   }));
-  if (move === "strike") return hit;
+  const cost = move === "strike" ? 0 : numbers.specialCost;
   return changeFighter(hit, { side, place: hit[side].active }, ({ energy }) => ({
-    energy: Math.max(0, energy - numbers.specialCost),
+    energy: Math.max(0, energy - cost),
+    poised: 0,
+    shaken: 0,
   }));
 }
 

@@ -32,6 +32,8 @@ type TeamChoiceProps = {
   isEven?: boolean;
   /** Against the computer: how strong the bond makes own creations at least. */
   bondPercent?: number;
+  /** For a duel, in which each creature has a talent. */
+  hasTalents?: boolean | undefined;
   /** The elements of the other team, when they are known. */
   against?: readonly Element[];
   onStart: () => void;
@@ -47,6 +49,7 @@ export function TeamChoice({
   missing = null,
   isEven = false,
   bondPercent = 0,
+  hasTalents,
   against = [],
   onStart,
 }: TeamChoiceProps) {
@@ -61,6 +64,7 @@ export function TeamChoice({
         against={against}
         isEven={isEven}
         bondPercent={bondPercent}
+        hasTalents={hasTalents}
         onPick={(id) => onPicked(rules[rule](picked, id))}
       />
       <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">

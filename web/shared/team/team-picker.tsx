@@ -9,7 +9,9 @@ import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection, showAll } from "#game/collection/filter.ts";
 import type { BondNumbers } from "#game/cards/bond.ts";
 import { arenaStrength } from "#game/duel/enter.ts";
+import { talentOf, type Talent } from "#game/cards/talents.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
+import { talentLine, talentWords } from "#game/duel/talent-words.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { useCardFilter } from "#web/shared/filters/card-filter.ts";
@@ -31,6 +33,8 @@ type TeamPickerProps = {
   isEven: boolean;
   /** Against the computer: how strong the bond makes own creations at least; else 0. */
   bondPercent?: number;
+  /** Talents count in a duel only. */
+  hasTalents?: boolean | undefined;
 };
 
 const places = ["first", "second", "third"];
@@ -43,6 +47,7 @@ export function TeamPicker({
   onPick,
   against = [],
   isEven,
+  hasTalents,
   bondPercent = 0,
 }: TeamPickerProps) {
   const deck = useCardList(listDeck);
@@ -71,6 +76,7 @@ export function TeamPicker({
                 isEven ? strengthOf(owned) : `power ${powerOf(fighting(owned, bondPercent))}`
               }
               bond={bondOf(owned, bondPercent)}
+              talent={hasTalents ? talentOf(owned.card) : null}
               against={against}
               onPick={onPick}
             />
@@ -98,6 +104,15 @@ const strengthOf = ({ card }: OwnedCardOnWire) => `attack ${card.attack}, defens
 const byElement = ({ card: a }: OwnedCardOnWire, { card: b }: OwnedCardOnWire) =>
   a.element.localeCompare(b.element) || a.name.localeCompare(b.name);
 
+const wordsOf = (name: string, strength: string, talent: Talent | null): string =>
+  [name, strength, ...(talent ? [talentLine(talent)] : [])].join(", ");
+
+const TalentName = ({ talent }: { talent: Talent }) => (
+  <p className="mt-1 text-center text-sm font-bold" title={talentLine(talent)}>
+    {talentWords[talent].name}
+  </p>
+);
+
 type ChoiceProps = {
   owned: OwnedCardOnWire;
   /** 0 when it is not chosen. */
@@ -105,24 +120,22 @@ type ChoiceProps = {
   strength: string;
   /** Attack, defense and speed with the bond; null when there is none, or it changes nothing. */
   bond: BondNumbers | null;
+  talent: Talent | null;
   against: readonly Element[];
   onPick: (ownedCardId: string) => void;
 };
 
-function Choice({ owned, place, strength, bond, against, onPick }: ChoiceProps) {
+function Choice({ owned, place, strength, bond, talent, against, onPick }: ChoiceProps) {
   const { card, level } = owned;
   const matchUp = matchUpOf(card.element, against);
+  const words = wordsOf(card.name, `${strength}${bond ? " with your bond" : ""}`, talent);
   return (
     <div className={clsx(styles.choice, "relative")} data-picked={place > 0 || undefined}>
       <TradingCard card={card} level={level} size="fill" flip="none" />
       <button
         type="button"
         aria-pressed={place > 0}
-        aria-label={nameOf(
-          `${card.name}, ${strength}${bond ? " with your bond" : ""}`,
-          place,
-          matchUp,
-        )}
+        aria-label={nameOf(words, place, matchUp)}
         className="absolute inset-0 z-10 cursor-pointer rounded-field"
         onClick={() => onPick(owned.id)}
       />
@@ -140,6 +153,7 @@ function Choice({ owned, place, strength, bond, against, onPick }: ChoiceProps) 
           <span className="text-gold">Bond {bond.join("/")}</span>
         </span>
       )}
+      {talent && <TalentName talent={talent} />}
     </div>
   );
 }
