@@ -18,7 +18,11 @@ test("two players meet in the Fair Arena, and the duel moves their ratings", asy
   const second = await newDuelist(browser, game.url);
   const pages = [first.page, second.page];
   const heard = pages.map(everythingHeard);
-  const teams = [await seal(first.page), await seal(second.page)];
+  const teams = [await pick(first.page), await pick(second.page)];
+  // At one moment: after a quarter of a minute alone, each would get a computer.
+  await Promise.all(
+    pages.map((page) => page.getByRole("button", { name: "Find Opponent" }).click()),
+  );
   for (const page of pages) await expect(page).toHaveURL(/\/duel\//, { timeout: 30_000 });
 
   // What leads is in the arena; of the others the opponent's browser has heard nothing.
@@ -36,8 +40,8 @@ test("two players meet in the Fair Arena, and the duel moves their ratings", asy
   await expect(first.page.getByText(ratings[outcome] ?? "", { exact: true })).toBeVisible();
 });
 
-/** Enters the queue with three cards and returns their names, the leading one first. */
-async function seal(page: Page): Promise<string[]> {
+/** Picks three cards and returns their names, the leading one first. */
+async function pick(page: Page): Promise<string[]> {
   await page.goto("/arena");
   const deck = page.getByRole("list", { name: "Your deck" }).getByRole("button");
   const names: string[] = [];
@@ -45,7 +49,6 @@ async function seal(page: Page): Promise<string[]> {
     names.push(((await deck.nth(nth).getAttribute("aria-label")) ?? "").replace(/, .*$/, ""));
     await deck.nth(nth).click();
   }
-  await page.getByRole("button", { name: "Find Opponent" }).click();
   return names;
 }
 
