@@ -14,7 +14,7 @@ const game = await testGame({ isBusy: true });
 
 const DUELS = volumeOf(1000, 60);
 /** No creature has fainted by then, so that both players have to choose. */
-const STEPS_BEFORE = 2;
+const STEPS_BEFORE = 1;
 const STEPS_AFTER = 2;
 const OPENING_AT_ONCE = 50;
 
