@@ -21,7 +21,7 @@ const fees = /\bfees?\b/i;
 const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
   /\binvites?\b.*\b(battles|days)\b|\b(battles|days)\b.*\binvites?\b|\bbattles on \S+ days\b/i;
-const friends = /\bfriend requests?\b|\bfriends at most\b/i;
+const friends = /\bfriend (requests?|ask again)\b|\bfriends at most\b/i;
 const unproven = /\bunproven\b|\bunconfirmed\b|\bnot confirmed\b/i;
 const conversions = /\bconver(t|ted|sions?)\b/i;
 const withdrawals = /\bwithdraw(als?)?\b|\b(card leaves|leaves? the game|outside wallet)\b/i;
