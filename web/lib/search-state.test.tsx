@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useLocation } from "wouter";
 import { useSearchState } from "./search-state.ts";
 
@@ -62,4 +62,15 @@ test("a link to the same page changes what is shown", () => {
   press("elsewhere");
   expect(box().value).toBe("owl");
   expect(screen.getByRole("button", { name: "vault" })).toBeTruthy();
+});
+
+test("what was typed does not bring the page back that a link has just left", () => {
+  vi.useFakeTimers();
+  show("/cards");
+  type("fox");
+  history.pushState(null, "", "/card/7");
+  vi.runAllTimers();
+
+  expect(location.pathname + location.search).toBe("/card/7");
+  vi.useRealTimers();
 });

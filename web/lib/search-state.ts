@@ -32,8 +32,11 @@ export function useSearchState(
   const set = (next: string) => {
     setValue(next);
     clearTimeout(timer.current);
-    if (delayMs === 0) write(next);
-    else timer.current = setTimeout(write, delayMs, next);
+    if (delayMs === 0) return write(next);
+    const { pathname } = location;
+    // Until the code of a pressed link's screen is there, this one is still on the page.
+    const writeHere = () => location.pathname === pathname && write(next);
+    timer.current = setTimeout(writeHere, delayMs);
   };
   return [value, set];
 }
