@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
 import { elements, type Element } from "#game/cards/elements.ts";
-import type { DuelCard, DuelEvent, DuelState, Step } from "./duel.ts";
+import type { DuelEvent, DuelState, Step } from "./duel.ts";
 import type { FighterState } from "./fighter.ts";
 import { fullHealth, numbers, RULES_VERSION } from "./numbers.ts";
 import { beginDuel, next } from "./play.ts";
-
-const card = (element: Element): DuelCard => ({
-  cardId: element,
-  name: element,
-  element,
-  rarity: "common",
-  attack: 36,
-  defense: 36,
-  talent: null,
-  strikeName: "Strike",
-  specialName: "Special",
-  imageUrl: null,
-});
+import { plainCard } from "./test-duels.ts";
 
 const FULL = fullHealth({ attack: 36, defense: 36 });
 
 /** Three of the element against three spirits, everybody hurt, the active ones with some energy. */
 function duelOf(element: Element, own: Partial<FighterState> = {}): DuelState {
-  const spirit = card("spirit");
-  const one = card(element);
+  const spirit = plainCard("spirit");
+  const one = plainCard(element);
   const duel = beginDuel({
     version: RULES_VERSION,
     seed: 3,

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { hasAdvantage, type Element } from "#game/cards/elements.ts";
 import { duelRules } from "#game/content/duel-rules.ts";
-import type { Choice, DuelCard, DuelEvent, DuelState, Side, SideState } from "./duel.ts";
+import type { Choice, DuelEvent, DuelState, Side, SideState } from "./duel.ts";
 import { numbers as n, RULES_VERSION } from "./numbers.ts";
 import { beginDuel, nextWith } from "./play.ts";
+import { plainCard } from "./test-duels.ts";
 
 const TURNS = 8;
 
@@ -86,19 +87,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-const card = (element: Element): DuelCard => ({
-  cardId: element,
-  name: element,
-  element,
-  rarity: "common",
-  attack: 36,
-  defense: 36,
-  talent: null,
-  strikeName: "Strike",
-  specialName: "Special",
-  imageUrl: null,
-});
-
 /** Hurt, but far from fainting, and with all energy: what is tried is how long effects last. */
 const refreshed = (side: SideState): SideState => {
   const [a, b, c] = side.fighters;
@@ -118,7 +106,7 @@ type Choices = (turn: number) => Choice;
 
 /** What is seen in each turn of a duel in which `first` attacks first unless an effect says otherwise. */
 function watch({ element, first, own, other }: Play): Seen[] {
-  const [one, spirit] = [card(element), card("spirit")];
+  const [one, spirit] = [plainCard(element), plainCard("spirit")];
   let duel: DuelState = beginDuel({
     version: RULES_VERSION,
     seed: 3,

@@ -2,20 +2,11 @@ import { expect, test } from "vitest";
 import type { Element } from "#game/cards/elements.ts";
 import type { DuelCard, DuelState, DuelTeam, Step } from "./duel.ts";
 import { beginDuel, legalChoices, mustChoose, next, refuseChoice } from "./play.ts";
+import { plainCard } from "./test-duels.ts";
 import { fullHealth, RULES_VERSION } from "./numbers.ts";
 
-const card = (element: Element, attack = 36, defense = 36): DuelCard => ({
-  cardId: `${element}-${attack}-${defense}`,
-  name: element,
-  element,
-  rarity: "common",
-  attack,
-  defense,
-  talent: null,
-  strikeName: "Strike",
-  specialName: "Special",
-  imageUrl: null,
-});
+const card = (element: Element, attack = 36, defense = 36) =>
+  plainCard(element, { attack, defense });
 
 const team = (...elements: [Element, Element, Element]): DuelTeam => [
   card(elements[0]),

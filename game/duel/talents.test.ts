@@ -2,22 +2,12 @@ import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
 import type { Talent } from "#game/cards/talents.ts";
 import { talentOf, talents } from "#game/cards/talents.ts";
-import type { DuelCard, DuelState, DuelTeam, Step } from "./duel.ts";
+import type { DuelState, DuelTeam, Step } from "./duel.ts";
 import { fullHealth, numbers, RULES_VERSION } from "./numbers.ts";
 import { beginDuel, next } from "./play.ts";
+import { plainCard } from "./test-duels.ts";
 
-const card = (talent: Talent | null): DuelCard => ({
-  cardId: "",
-  name: "",
-  element: "spirit",
-  rarity: "common",
-  attack: 36,
-  defense: 36,
-  talent,
-  strikeName: "Strike",
-  specialName: "Special",
-  imageUrl: null,
-});
+const card = (talent: Talent | null) => plainCard("spirit", { talent });
 
 const FULL = fullHealth({ attack: 36, defense: 36 });
 const shareOfFull = (percent: number) => Math.round((FULL * percent) / 100);

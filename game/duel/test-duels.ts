@@ -1,5 +1,5 @@
 /** Duels for tests: any cards, any choices. */
-import { elements } from "#game/cards/elements.ts";
+import { elements, type Element } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { talents } from "#game/cards/talents.ts";
 import type { Dice } from "#game/lib/dice.ts";
@@ -23,6 +23,25 @@ export function someCard(dice: Dice): DuelCard {
     imageUrl: null,
   };
 }
+
+/** One like the other but for its element and its talent. */
+export const plainCard = (
+  element: Element,
+  { attack = 36, defense = 36, talent = null }: Partial<Plain> = {},
+): DuelCard => ({
+  cardId: `${element}-${attack}-${defense}`,
+  name: element,
+  element,
+  rarity: "common",
+  attack,
+  defense,
+  talent,
+  strikeName: "Strike",
+  specialName: "Special",
+  imageUrl: null,
+});
+
+type Plain = Pick<DuelCard, "attack" | "defense" | "talent">;
 
 export const someTeam = (dice: Dice) => [someCard(dice), someCard(dice), someCard(dice)] as const;
 
