@@ -34,7 +34,7 @@ Whoever has no creature left has lost. After turn ${n.lastTurn} the higher share
 What a special also does:
 
 - Fire burns for ${n.burnPercent} % of full health at the end of ${turns(n.burnTurns)}.
-- Water heals itself by ${n.waterPercent} % and washes burns and slowness away.
+- Water heals itself by ${n.waterPercent} % and washes burns, slowness and fright away.
 - Earth takes ${100 - n.shieldPercent} % less in the next turn.
 - Air attacks first in the next turn.
 - Lightning and electric take ${n.drainEnergy} energy away; dark and shadow keep what they take.

@@ -53,11 +53,11 @@ test("fire burns for three turns, until the creature leaves the arena", () => {
 });
 
 test("water heals and washes bad effects away", () => {
-  const { state, events } = special("water", { burn: 3, slow: 1 });
+  const { state, events } = special("water", { burn: 3, slow: 1, shaken: 1 });
 
   expect(events.map(({ kind }) => kind)).toEqual(["turn", "guard", "attack", "heal", "cleanse"]);
   const healed = 60 + Math.round((FULL * numbers.waterPercent) / 100);
-  expect(state.sides[0].fighters[0]).toMatchObject({ burn: 0, slow: 0, health: healed });
+  expect(state.sides[0].fighters[0]).toMatchObject({ burn: 0, slow: 0, shaken: 0, health: healed });
 });
 
 test("earth takes less in the next turn and only then", () => {

@@ -130,7 +130,7 @@ const regrows = `Heals itself ${regrowPercent} % for ${turns(regrowTurns)}`;
 /** What the special of each element does besides its damage. */
 export const specialWords: Record<Element, string> = {
   fire: `Burns ${burnPercent} % for ${turns(burnTurns)}`,
-  water: `Heals itself ${waterPercent} % and washes off burns and slowness`,
+  water: `Heals itself ${waterPercent} % and washes off burns, slowness and fright`,
   earth: `Takes ${100 - shieldPercent} % less damage next turn`,
   air: "Acts first next turn",
   lightning: drains,
