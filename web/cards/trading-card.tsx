@@ -8,7 +8,7 @@ import { talentOf } from "#game/cards/talents.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { ElementIcon } from "./element-icon.tsx";
-import { talentLine } from "#game/duel/talent-words.ts";
+import { talentWords } from "#game/duel/talent-words.ts";
 import { useTilt } from "./use-tilt.ts";
 import { ESTIMATE, useWorth } from "./worth.ts";
 
@@ -111,6 +111,7 @@ const Front = memo(({ card, level, stars, alt, eager, size }: FrontProps) => {
       <div className="card-bottom">
         <div className="card-rarity">
           <span>{card.rarity}</span>
+          <span>{talentWords[talentOf(card)].name}</span>
           <span aria-hidden className="card-stars">
             {"★".repeat(count)}
           </span>
@@ -175,7 +176,6 @@ const Back = memo(({ card }: { card: CardOnWire }) => (
           <span key={ability}>{ability}</span>
         ))}
       </p>
-      <p className="card-words">{talentLine(talentOf(card))}</p>
       <p className="card-lore">
         <span>{card.backstory}</span>
       </p>

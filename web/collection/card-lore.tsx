@@ -1,5 +1,7 @@
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { cardStory } from "#contract/collection.ts";
+import { talentOf } from "#game/cards/talents.ts";
+import { talentLine } from "#game/duel/talent-words.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -15,6 +17,7 @@ export function CardLore({ card, owned }: CardLoreProps) {
     <Panel title="Lore">
       <p className="font-bold">{card.specialAbility}</p>
       <p>{card.description}</p>
+      <p className="mt-3">In a duel: {talentLine(talentOf(card))}.</p>
       <p className="mt-3 text-muted italic">{card.backstory}</p>
       {owned && owned.madeBy !== "game" && <StoryLines id={owned.id} />}
     </Panel>
