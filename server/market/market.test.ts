@@ -325,9 +325,9 @@ test("200 cards for sale are enough", async () => {
        select id, 'listing', id from owned)
      insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,
        expires_at, element, rarity_rank, strength, name_key)
-     select id, $1, id, $2, 5, 5, now(), now() + interval '7 days', 'air', 3, 110, 'storm'
+     select id, $1, id, $2, 5, 5, $3, $3::timestamptz + interval '7 days', 'air', 3, 110, 'storm'
        from owned`,
-    [seller.id, cardId],
+    [seller.id, cardId, new Date(game.deps.now())],
   );
 
   const { status, refusal } = await lists(seller, (await deckCard(seller)).id, 20);
