@@ -39,7 +39,9 @@ type TeamPickerProps = {
 
 const places = ["first", "second", "third"];
 
-const columns = "grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
+/** Two beside each other where large letters leave no room for three. */
+const columns =
+  "grid-cols-[repeat(auto-fill,minmax(max(4rem,26%),1fr))] gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
 
 /** The deck to choose a team from, with the collection's search. */
 export function TeamPicker({
