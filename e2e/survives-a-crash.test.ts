@@ -47,6 +47,10 @@ test("a power cut in the middle of a creation: the card is finished afterwards",
   expect((await promised).status()).toBe(200);
   await game.cutPower();
   await expect(page.getByText(/Writing its story|Painting its picture/)).toBeVisible();
+  // Code that is missed now is not fetched again by this page.
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await page.getByRole("link", { name: "Profile" }).first().hover();
+  await missed;
   await game.start();
 
   // The page that was open all the time goes on by itself.

@@ -33,7 +33,10 @@ function LinksInside({ children }: { children: ReactNode }) {
     const preload = (address: string) => {
       const screen = findScreen(address);
       if (!screen) return;
-      void screenCode(screen, isAuthenticated).load();
+      // A player who follows the link is told of it.
+      screenCode(screen, isAuthenticated)
+        .load()
+        .catch(() => undefined);
       if (!isAuthenticated) return;
       for (const name of screen.firstReads ?? []) {
         void prefetch(client, firstReads[name]);

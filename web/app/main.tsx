@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
+import { MISSING_CODE } from "#web/ui/later/missing-code.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
 import { findScreen } from "./paths.ts";
@@ -10,7 +11,7 @@ import { screenCode } from "./screens.ts";
 
 const root = document.querySelector("#root")!;
 
-addEventListener("vite:preloadError", () => void reloadOnce());
+addEventListener(MISSING_CODE, () => void reloadOnce());
 if (import.meta.env.DEV) void forgetWorkers();
 void start();
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -241,6 +241,29 @@ test("a reopened page goes on watching what was begun", async () => {
   showScreen(<CreateScreen />);
   expect(await screen.findByText("Painting its picture…")).toBeTruthy();
   await waitFor(() => expect(screen.getByRole("region", { name: /Nivul/ })).toBeTruthy());
+});
+
+test("what a reopened page has watched is celebrated once it is done", async () => {
+  let isDone = false;
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/check-cooldown": () => ({
+      ...open,
+      canCreate: false,
+      unfinishedCreationId: isDone ? null : "c1",
+    }),
+    "GET /api/creations/c1": () => {
+      isDone = true;
+      return finished;
+    },
+  });
+  showScreen(<CreateScreen />);
+  await screen.findByRole("button", { name: "Show My Card" });
+  const asked = () => server.calls.filter(({ line }) => line === "GET /api/cards/check-cooldown");
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await act(() => new Promise((done) => setTimeout(done)));
+  fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
+  expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
 });
 
 test("a player without cards is welcomed", async () => {

@@ -17,13 +17,12 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { freeCardFailed } from "#web/words/creation.ts";
+import { CardCreated } from "./celebration.ts";
 import { CreationForm, type CreationInput } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
 import { OrderedCard } from "./ordered-card.tsx";
 import { useCreation } from "./use-creation.ts";
-
-const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
 
 const CreditCreation = lazily(() => import("./credit-creation.tsx"), "CreditCreation");
 

@@ -4,6 +4,7 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { fetchCelebration } from "./celebration.ts";
 import { Mist } from "./mist.tsx";
 import { useTyping } from "./use-typing.ts";
 
@@ -24,6 +25,7 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
   const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
   const isDone = creation?.state === "done";
   useLater(onShown, isDone && typing.isFinished);
+  useEffect(() => void fetchCelebration().catch(() => undefined), []);
   const section = useFocusOnMount<HTMLElement>();
   return (
     <section

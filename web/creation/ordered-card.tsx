@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { CardCreated } from "./celebration.ts";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { useWatched } from "./use-creation.ts";
-
-const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
 
 /** A card that was bought, or made for a credit: `?creation=…` in the address. It is watched to its end. */
 export function OrderedCard() {

@@ -18,7 +18,10 @@ export function useCreation(unfinishedId: string | null) {
   const [begunId, setBegunId] = useState<string | null>(null);
   const [seenId, setSeenId] = useState<string | null>(null);
   // The answer that named it as unfinished may be a moment old.
-  const id = begunId ?? (unfinishedId === seenId ? null : unfinishedId);
+  const foundId = unfinishedId === seenId ? null : unfinishedId;
+  // The next answer no longer names it, as it is done: it still has to be shown.
+  if (begunId === null && foundId !== null) setBegunId(foundId);
+  const id = begunId ?? foundId;
   const creation = useWatched(id);
   const submit = useChange(createCard, {
     onDone: ({ creation: begun }) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ComponentType } from "react";
 import { expect, test, vi } from "vitest";
+import { MISSING_CODE } from "./missing-code.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { lazily } from "./lazily.tsx";
 
@@ -26,10 +27,13 @@ const press = () => act(async () => void fireEvent.click(screen.getByText("Open"
 test("a dialog whose code cannot be fetched says so, and the next press asks for it again", async () => {
   const load = loadAtSecondTry();
   const Dialog = lazily(load, "Dialog");
+  const missed = vi.fn<() => void>();
+  addEventListener(MISSING_CODE, missed);
   render(<Page Dialog={Dialog} />);
 
   await press();
   expect(await screen.findByText("This did not load")).toBeTruthy();
+  expect(missed).toHaveBeenCalledTimes(1);
 
   await press();
   expect(await screen.findByText("the dialog")).toBeTruthy();

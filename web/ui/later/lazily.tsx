@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { MISSING_CODE } from "./missing-code.ts";
 import { toast, type Toast } from "#web/ui/toast.tsx";
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props & object : never;
@@ -30,6 +31,7 @@ export function lazily<Module, Name extends keyof Module>(
   const fetched = () => lazy(async () => ({ default: await load().then(partOf, missing) })) as Part;
   const partOf = (module: Module) => module[name] as Part;
   const missing = () => {
+    dispatchEvent(new Event(MISSING_CODE));
     next = fetched();
     return otherwise;
   };
