@@ -33,7 +33,7 @@ function LinksInside({ children }: { children: ReactNode }) {
     const preload = (address: string) => {
       const screen = findScreen(address);
       if (!screen) return;
-      // A player who follows the link is told of it.
+      // A player who follows the link sees it then.
       screenCode(screen, isAuthenticated)
         .load()
         .catch(() => undefined);
