@@ -27,6 +27,7 @@ import { ledgerRoutes } from "./purse/routes.ts";
 import { recordRoutes } from "./records/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
+import { roadRoutes } from "./road/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
 import { settingRoutes } from "./settings/routes.ts";
 import { setupRoutes } from "./setup/routes.ts";
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...rematchRoutes,
   ...arenaRoutes,
   ...duelRoutes,
+  ...roadRoutes,
   ...roomRoutes,
   ...missionRoutes,
   ...packRoutes,

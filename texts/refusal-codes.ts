@@ -29,6 +29,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/rematches.ts")
   | typeof import("./en/replays.ts")
   | typeof import("./en/requests.ts")
+  | typeof import("./en/road.ts")
   | typeof import("./en/rooms.ts")
   | typeof import("./en/settings.ts")
   | typeof import("./en/setup.ts")

@@ -10,6 +10,7 @@ import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { monthCreatures } from "#game/album/months/month-creatures.ts";
 import { creatures } from "#game/cards/creatures.ts";
+import { bosses } from "#game/road/road.ts";
 import { catalogueGenome } from "./forge/overrides.ts";
 import { saveSheet, type Tile } from "./forge/sheet-image.ts";
 
@@ -21,7 +22,7 @@ const side = 600;
 const core = readWasmCore();
 
 const asked = process.argv.slice(2);
-const all = [...creatures, ...monthCreatures];
+const all = [...creatures, ...monthCreatures, ...bosses];
 const chosen = all.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
 const tiles: Tile[] = [];
 mkdirSync(folder, { recursive: true });

@@ -24,13 +24,19 @@ const choiceOf = new Map(
   Object.entries(letters).map(([choice, letter]) => [letter, choice as Choice]),
 );
 
-const encode = (choice: Choice | null): string => (choice === null ? NOTHING : letters[choice]);
+const encode = (choice: Choice | null): string => (choice === null ? NOTHING : letterOf(choice));
 
 export const encodeStep = ([first, second]: Step): string => encode(first) + encode(second);
 
+export const letterOf = (choice: Choice): string => letters[choice];
+
+/** Undefined where the letter stands for no choice. */
+export const choiceOfLetter = (letter: string | undefined): Choice | undefined =>
+  letter === undefined ? undefined : choiceOf.get(letter);
+
 function decode(letter: string | undefined): Choice | null {
   if (letter === NOTHING) return null;
-  const choice = letter === undefined ? undefined : choiceOf.get(letter);
+  const choice = choiceOfLetter(letter);
   if (choice === undefined) throw new Error(`no choice of a duel: "${letter}"`);
   return choice;
 }

@@ -20,6 +20,7 @@ const flows = {
   battle_consolation: "mint",
   share: "mint",
   album: "mint",
+  road: "mint",
   invite: "mint",
   invite_welcome: "mint",
   pack: "burn",

@@ -36,6 +36,16 @@ export const coinSettings = {
     label: "Coins for a full album",
     help: "What a player gets once when no creature is missing in the whole album.",
   }),
+  roadCoins: setting.whole(10, reward, {
+    group: "coins",
+    label: "Coins for a rival of the Tale Road",
+    help: "What a player gets once for each rival that is beaten, bosses apart.",
+  }),
+  roadBossCoins: setting.whole(40, reward, {
+    group: "coins",
+    label: "Coins for a boss of the Tale Road",
+    help: "What a player gets once for the last rival of each chapter.",
+  }),
   sharesPerDay: setting.whole(3, [0, 100], {
     group: "coins",
     label: "Paid shares a day",

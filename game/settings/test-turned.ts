@@ -9,6 +9,7 @@ import { settingNames, settings, standardSettings, type GameSettings } from "./s
 /** What a line speaks of that says the number of a setting. A new number needs its row. */
 const shares = /\bshar(e|ed|es|ing)\b/i;
 const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
+const road = /\broad\b|\brivals?\b.*\bcoins\b|\bcoins\b.*\brivals?\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -34,6 +35,8 @@ const subjects = {
   shareCoins: shares,
   albumPageCoins: album,
   albumSetCoins: album,
+  roadCoins: road,
+  roadBossCoins: road,
   sharesPerDay: shares,
   computerWinsPaidPerDay: wins,
   playerWinsPaidPerDay: wins,

@@ -8,6 +8,8 @@ export const toldNumbers = [
   "shareCoins",
   "albumPageCoins",
   "albumSetCoins",
+  "roadCoins",
+  "roadBossCoins",
   "sharesPerDay",
   "computerWinsPaidPerDay",
   "playerWinsPaidPerDay",

@@ -50,6 +50,8 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
               where s.player_id = l.player_id and l.cause = 'share:' || s.day || ':' || s.number)
          when 'album' then l.reason <> 'album' or not exists (select from album_rewards r
               where r.player_id = l.player_id and l.cause = 'album:' || r.page)
+         when 'road' then l.reason <> 'road' or not exists (select from road_wins r
+              where r.player_id = l.player_id and l.cause = 'road:' || r.rival)
          when 'listing' then not exists (select from listings where id = c.id
                  and state = 'sold' and l.player_id in (seller_id, buyer_id))
          when 'order' then not exists (select from buy_orders where id = c.id
@@ -101,6 +103,17 @@ select 'an album page is rewarded once, and only when it is full', count(*), min
     or exists (select from unnest(r.card_ids) as shown (card_id)
                 where not exists (select from album_entries e
                                    where e.player_id = r.player_id and e.card_id = shown.card_id))
+
+union all
+select 'a rival of the road pays once, and after the one before it', count(*), min(r.player_id::text)
+  from (select player_id, rival, coins,
+               5 * split_part(rival, '-', 1)::int + split_part(rival, '-', 2)::int as place,
+               row_number() over (partition by player_id order by rival) as won
+          from road_wins) r
+  left join (select player_id, cause, sum(amount) as coins from ledger where reason = 'road'
+              group by player_id, cause) paid
+    on paid.player_id = r.player_id and paid.cause = 'road:' || r.rival
+ where coalesce(paid.coins, 0) <> r.coins or r.place - 5 <> r.won
 
 -- CARDS
 

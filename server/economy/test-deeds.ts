@@ -10,10 +10,13 @@ import * as packs from "#contract/packs.ts";
 import * as sharing from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
+import { winOnRoad } from "#contract/road.ts";
 import { albumPages } from "#game/album/album.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { rivalIds } from "#game/road/rival-ids.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
+import { duelThatEnds, winsOf } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 type Seen = { by: ActingPlayer; what: string };
@@ -230,6 +233,14 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
     ({ dice }, player) => {
       const page = dice.pick(albumPages);
       return (extras) => player.call(claimAlbumReward, { page }, extras);
+    },
+  ],
+  "wins on the Tale Road": [
+    3,
+    async (_, player) => {
+      const next = rivalIds[(await winsOf(player)).length] ?? "1-1";
+      const duel = await duelThatEnds(true, player, next);
+      return (extras) => player.call(winOnRoad, duel, extras);
     },
   ],
   "fights a battle": [3, (_, player) => (extras) => player.battles("computer", extras)],

@@ -15,6 +15,7 @@ const reasonTexts = {
   battle_consolation: "Battle fought",
   share: "Cards shared",
   album: "Album page complete",
+  road: "Rival of the Tale Road beaten",
   invite: "A friend joined with your code",
   invite_welcome: "You joined with a friend's code",
   pack: "Pack opened",

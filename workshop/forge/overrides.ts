@@ -65,7 +65,9 @@ const overrides: Record<string, Override> = {
 };
 
 /** What the catalogue knows of a creature, as the forge needs it. */
-export function catalogueGenome({ slug, looks, element, rarity }: Creature): Genome {
+type Drawn = Pick<Creature, "slug" | "looks" | "element" | "rarity">;
+
+export function catalogueGenome({ slug, looks, element, rarity }: Drawn): Genome {
   const { words = looks, roll = seedFrom(slug), traits, ...rest } = overrides[slug] ?? {};
   const genome = readDescription(words, { seed: roll, rarity, element });
   return { ...genome, ...rest, traits: { ...genome.traits, ...traits } };

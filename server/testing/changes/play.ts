@@ -5,8 +5,10 @@ import * as battle from "#contract/battle.ts";
 import * as duel from "#contract/duel.ts";
 import * as missions from "#contract/missions.ts";
 import * as rematches from "#contract/rematches.ts";
+import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
 import { meet } from "#server/duel/test-duelists.ts";
+import { duelThatEnds } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
@@ -63,6 +65,10 @@ export const play: readonly Change[] = [
   change(battle.cancelQrBattle, async (game) => {
     const { host, battleId } = await meeting(game);
     return { by: host, input: { battleId } };
+  }),
+  change(road.winOnRoad, async (game) => {
+    const by = await game.player();
+    return { by, input: await duelThatEnds(true, by, "1-1") };
   }),
   change(rooms.createRoom, alone),
   change(rooms.joinRoom, async (game) => {

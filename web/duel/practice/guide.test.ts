@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
+import { isComputersTurn } from "#game/duel/computer/answering.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { adviseOn } from "./guide.ts";
-import { beginPractice, isComputersTurn, playPractice, viewForPlayer } from "./practice-game.ts";
+import { beginPractice, playPractice, viewForPlayer } from "./practice-game.ts";
 
 /** A new player's duel, following the hand to the end; which kinds of choices it pointed at. */
 function followed(seed: number) {

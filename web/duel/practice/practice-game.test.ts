@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { computerLevels } from "#game/battle/computer-levels.ts";
+import { isComputersTurn } from "#game/duel/computer/answering.ts";
 import { mustChoose } from "#game/duel/play.ts";
 import { teams } from "#web/duel/stage/test-duel.ts";
-import { beginPractice, isComputersTurn, viewForPlayer, playPractice } from "./practice-game.ts";
+import { beginPractice, viewForPlayer, playPractice } from "./practice-game.ts";
 
 const setup = { team: teams[0], cards: [...teams[0], ...teams[1]] };
 

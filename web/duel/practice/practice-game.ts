@@ -7,7 +7,7 @@ import { closestTo, withPower } from "#game/battle/made-to-measure.ts";
 import { drawRivalName } from "#game/battle/rival.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { chooseFor } from "#game/duel/computer/computer.ts";
+import { playAgainstComputer } from "#game/duel/computer/answering.ts";
 import {
   type Choice,
   type DuelCard,
@@ -16,7 +16,7 @@ import {
   type SeenEvent,
 } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
+import { beginDuel } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
@@ -100,19 +100,10 @@ function eachOnce(cards: readonly DuelCard[]): readonly DuelCard[] {
   return once.length >= TEAM_SIZE ? once : cards.map((card) => ({ ...card }));
 }
 
-/** Whether the computer alone has to choose, after it has lost a creature. */
-export const isComputersTurn = ({ state }: Practice): boolean =>
-  !mustChoose(state, 0) && mustChoose(state, 1);
-
 /** One step; `choice` is null when only the computer has to choose. */
 export function playPractice(practice: Practice, choice: Choice | null): Practice {
-  const { state, level, dice, step } = practice;
-  const answer =
-    choice !== "surrender" && mustChoose(state, 1)
-      ? chooseFor(viewOf(state, 1), level, dice)
-      : null;
-  const played = next(state, [choice, answer]);
-  return { ...practice, state: played.state, step: step + 1, events: eventsFor(played.events, 0) };
+  const { state, events } = playAgainstComputer(practice, choice);
+  return { ...practice, state, step: practice.step + 1, events: eventsFor(events, 0) };
 }
 
 /** The duel as the board shows it to the player. */

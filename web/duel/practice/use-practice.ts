@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { isComputersTurn } from "#game/duel/computer/answering.ts";
 import type { Choice, DuelCard, DuelTeam } from "#game/duel/duel.ts";
-import { beginPractice, isComputersTurn, playPractice, type Practice } from "./practice-game.ts";
+import { beginPractice, playPractice, type Practice } from "./practice-game.ts";
 
 /** So long the computer seems to think; the best one really does. */
 const THINKING_MS = 500;
