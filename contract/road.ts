@@ -16,6 +16,8 @@ const win = z.object({
   goals: z.tuple([z.boolean(), z.boolean()]),
 });
 
+export type RoadWin = z.output<typeof win>;
+
 export const getRoad = endpoint("GET /api/road", {
   access: "player",
   needs: "nothing",

@@ -48,6 +48,7 @@ const more: Partial<Record<ScreenPath, readonly string[]>> = {
   "/card/:id": [":card"],
   "/battle": ["/battle?mode=computer", "/battle?mode=online", `/battle?room=${NOTHING}`],
   "/replay/:id": [":battle"],
+  "/road/:id": ["/road/1-1"],
   "/profile": ["/profile?tab=account", "/profile?tab=wallet", "/profile?tab=security"],
   "/marketplace": [
     "/marketplace?tab=trades",

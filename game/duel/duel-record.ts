@@ -24,11 +24,13 @@ const choiceOf = new Map(
   Object.entries(letters).map(([choice, letter]) => [letter, choice as Choice]),
 );
 
-const encode = (choice: Choice | null): string => (choice === null ? NOTHING : letterOf(choice));
+const encode = (choice: Choice | null): string => (choice === null ? NOTHING : letters[choice]);
 
 export const encodeStep = ([first, second]: Step): string => encode(first) + encode(second);
 
-export const letterOf = (choice: Choice): string => letters[choice];
+/** One side's choices, a letter each; steps in which it had nothing to choose have none. */
+export const withChoice = (choicesSoFar: string, choice: Choice | null): string =>
+  choice === null ? choicesSoFar : choicesSoFar + letters[choice];
 
 /** Undefined where the letter stands for no choice. */
 export const choiceOfLetter = (letter: string | undefined): Choice | undefined =>

@@ -10,6 +10,7 @@ const pages: Record<string, (id: string) => string> = {
   mission: () => "/",
   invite: () => "/invite",
   album: () => "/album",
+  road: () => "/road",
   creation: () => "/cards",
   purchase: (id) => `/purchases/${id.slice(0, 36)}`,
 };

@@ -1,8 +1,8 @@
 /** A duel on the road from its beginning, and the same one played again to judge it. */
 import type { Answering } from "#game/duel/computer/answering.ts";
 import { isComputersTurn, playAgainstComputer } from "#game/duel/computer/answering.ts";
-import type { Choice, DuelEvent, DuelTeam } from "#game/duel/duel.ts";
-import { choiceOfLetter, letterOf } from "#game/duel/duel-record.ts";
+import type { DuelEvent, DuelTeam } from "#game/duel/duel.ts";
+import { choiceOfLetter } from "#game/duel/duel-record.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { beginDuel, refuseChoice } from "#game/duel/play.ts";
 import { diceFrom } from "#game/lib/dice.ts";
@@ -25,10 +25,6 @@ export function beginAttempt(
   };
   return { state: beginDuel(duel), level, dice: dice.fork("computer") };
 }
-
-/** The player's choices, a letter each; steps in which only the computer chose have none. */
-export const withChoice = (choices: string, choice: Choice | null): string =>
-  choice === null ? choices : choices + letterOf(choice);
 
 export type Judgement = {
   isWon: boolean;

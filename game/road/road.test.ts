@@ -5,11 +5,9 @@ import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { judge } from "./attempt.ts";
-import { bosses, chapters, isOpen, rivalOf } from "./road.ts";
+import { bosses, chapterOf, isOpen, rivalAfter, rivalOf, rivals } from "./road.ts";
 import { isBossId, rivalIds, type RivalId } from "./rival-ids.ts";
 import { playLike } from "./test-walk.ts";
-
-const rivals = chapters.flatMap((chapter) => chapter.rivals);
 
 const commons = commonCreatures.map((entry) =>
   arenaCard({ ...creatureFrom(entry), cardId: entry.name, imageUrl: null }),
@@ -33,6 +31,14 @@ test("six chapters of five rivals, the last of each with its boss in front", () 
     ]);
     expect(new Set(rival.team.map(({ cardId }) => cardId)).size).toBe(3);
   }
+});
+
+test("each rival knows its chapter, and who comes next", () => {
+  expect(rivals.map(({ id }) => String(chapterOf(id).number))).toEqual(
+    rivalIds.map((id) => id.charAt(0)),
+  );
+  expect(rivalAfter("1-5")?.id).toBe("2-1");
+  expect(rivalAfter("6-5")).toBeNull();
 });
 
 test("each teaches something of its own, and has two different goals", () => {

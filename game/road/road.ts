@@ -87,14 +87,24 @@ function chapterFrom(entry: ChapterEntry, index: number): Chapter {
 
 export const chapters: readonly Chapter[] = entries.map(chapterFrom);
 
-const rivals = new Map(
-  chapters.flatMap((chapter) => chapter.rivals.map((rival) => [rival.id, rival])),
-);
+/** In the order of the road. */
+export const rivals: readonly RoadRival[] = chapters.flatMap((chapter) => chapter.rivals);
 
-export const rivalOf = (id: RivalId): RoadRival => must(rivals.get(id), `a rival ${id}`);
+const placeOf = (id: RivalId): number => rivalIds.indexOf(id);
+
+export const rivalOf = (id: RivalId): RoadRival => must(rivals[placeOf(id)], `a rival ${id}`);
+
+/** Null after the last one. */
+export const rivalAfter = (id: RivalId): RoadRival | null => rivals[placeOf(id) + 1] ?? null;
+
+export const chapterOf = (id: RivalId): Chapter =>
+  must(
+    chapters.find((chapter) => chapter.rivals.includes(rivalOf(id))),
+    `a chapter of ${id}`,
+  );
 
 /** Whether a duel may be played by a player who has won these. */
 export function isOpen(id: RivalId, won: ReadonlySet<RivalId>): boolean {
-  const before = rivalIds[rivalIds.indexOf(id) - 1];
+  const before = rivalIds[placeOf(id) - 1];
   return before === undefined || won.has(before);
 }

@@ -3,9 +3,10 @@ import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { isComputersTurn, playAgainstComputer } from "#game/duel/computer/answering.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
+import { withChoice } from "#game/duel/duel-record.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { beginAttempt, withChoice } from "./attempt.ts";
+import { beginAttempt } from "./attempt.ts";
 import type { RoadRival } from "./road.ts";
 
 type Walker = { team: DuelTeam; level: ComputerLevel; seed: number };

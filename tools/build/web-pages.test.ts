@@ -77,9 +77,9 @@ const LIMITS_KB = {
   prerenderedToRead: 2.5,
   landingHydrated: 105,
   prerenderedHydrated: 110,
-  homeOfPlayer: 137,
+  homeOfPlayer: 139,
   /** The practice has a whole duel with its computer. */
-  anyScreen: 185,
+  anyScreen: 190,
   /** With its tables, forms and charts. */
   ofOffice: 260,
   styles: 24,

@@ -5,6 +5,7 @@ import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { listMissions } from "#contract/missions.ts";
+import { getRoad } from "#contract/road.ts";
 import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 
 const read = <In extends z.$ZodType, Out extends z.$ZodType>(
@@ -20,6 +21,7 @@ export const firstReads = {
   cardCounts: read(collectionStats, {}),
   deck: read(listDeck, {}),
   album: read(getAlbum, {}),
+  road: read(getRoad, {}),
   dailyCard: read(checkCooldown, {}),
   premiumCard: read(checkPremiumCooldown, {}),
   shares: read(shareStatus, {}),

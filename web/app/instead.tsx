@@ -32,6 +32,8 @@ const toPlay: ReadonlySet<ScreenPath> = new Set([
   "/create-dynamic",
   "/battle",
   "/practice",
+  "/road",
+  "/road/:id",
   "/battle/qr",
   "/battle-qr",
   "/arena",

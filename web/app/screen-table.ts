@@ -104,6 +104,22 @@ const rows = [
     title: "Practice",
     offline: true,
   },
+  {
+    path: "/road",
+    access: "player",
+    file: "duel/road/road-screen.tsx",
+    title: "Tale Road",
+    firstReads: ["road", "deck"],
+    offline: true,
+  },
+  {
+    path: "/road/:id",
+    access: "player",
+    file: "duel/road/rival-screen.tsx",
+    title: "Tale Road",
+    firstReads: ["road", "deck"],
+    offline: true,
+  },
   { path: "/battles", access: "player", ...battles },
   { path: "/missions", access: "player", file: "home/missions-screen.tsx", title: "Missions" },
   {

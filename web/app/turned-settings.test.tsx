@@ -57,6 +57,7 @@ const things: Readonly<Record<string, Thing>> = {
   "/duel/:id": { id: "d1", says: /Strike/, answers: { "GET /api/duels/d1": duelAfter([]) } },
   "/battles/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
   "/replay/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
+  "/road/:id": { id: "1-1", says: /Two-Boots/, answers: { "GET /api/road": { wins: [] } } },
   "/packs/:id": {
     id: "o1",
     says: /Legendary Pack/,

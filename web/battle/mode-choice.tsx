@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   Bot,
   Dumbbell,
@@ -5,6 +6,7 @@ import {
   Lock,
   QrCode,
   Scale,
+  Signpost,
   Swords,
   Users,
   Zap,
@@ -44,6 +46,12 @@ const modes: readonly Mode[] = [
 
 /** Played turn by turn, by two who both sit at the table. */
 const duels: readonly Mode[] = [
+  {
+    href: "/road",
+    name: "Tale Road",
+    words: "Thirty rivals and a story, at your own pace.",
+    Icon: Signpost,
+  },
   {
     href: "/arena",
     name: "Fair Arena",
@@ -119,7 +127,13 @@ const Door = ({ Icon, name, words, isOpen, onOpen }: DoorProps) => (
 );
 
 const Modes = ({ label, modes: shown }: { label: string; modes: readonly Mode[] }) => (
-  <ul aria-label={label} className="grid gap-4 sm:grid-cols-3">
+  <ul
+    aria-label={label}
+    className={clsx(
+      "grid gap-4",
+      shown.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3",
+    )}
+  >
     {shown.map(({ href, name, words, Icon, needs }) => (
       <li key={href}>
         <Link

@@ -28,7 +28,7 @@ test("first the kind of battle is chosen, then against whom", () => {
   expect(modesShown()).toEqual(["/battle?mode=computer", "/battle/qr", "/battle?mode=online"]);
 
   opensDuels();
-  expect(modesShown()).toEqual(["/arena", "/local-battle", "/practice"]);
+  expect(modesShown()).toEqual(["/road", "/arena", "/local-battle", "/practice"]);
 });
 
 const asking = {

@@ -21,8 +21,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { adviseOn } from "./practice/guide.ts";
-import { viewForPlayer, type Practice } from "./practice/practice-game.ts";
-import { usePractice } from "./practice/use-practice.ts";
+import { beginPractice, viewForPlayer, type Practice } from "./practice/practice-game.ts";
+import { newSeed, usePractice } from "./practice/use-practice.ts";
 import { DuelBoard } from "./board/duel-board.tsx";
 import { BoardFrame } from "./board/board-frame.tsx";
 
@@ -41,7 +41,9 @@ function Practising() {
   const bondPercent = useSettings()?.bondPercent ?? 0;
   const start = () => {
     const team = teamOf(cards, picked, bondPercent);
-    if (team) game.begin({ team, level, cards: cards.map(duelCard) });
+    if (team) {
+      game.begin(beginPractice({ team, level, cards: cards.map(duelCard), seed: newSeed() }));
+    }
   };
   if (practice) {
     return (
@@ -98,7 +100,10 @@ function FirstDuel() {
     const ids = strongest.map(({ id }) => id);
     const team = teamOf(cards, ids, bondPercent);
     const rivals = cards.map(duelCard);
-    if (team) game.begin({ team, level: 1, cards: rivals, isFirst: true });
+    if (team) {
+      const options = { team, level: 1, cards: rivals, seed: newSeed(), isFirst: true } as const;
+      game.begin(beginPractice(options));
+    }
   };
   const { user } = useUser();
   const isOver = practice?.state.phase === "over";

@@ -107,6 +107,9 @@ const Banner = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** What sticks to the lower edge of the window stands so far above it. */
+const NOTICE_ROOM = "--notice-room";
+
 /** What has the focus, and the page's last line, must not lie under a notice. */
 function useRoomBelow(frame: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
@@ -115,9 +118,11 @@ function useRoomBelow(frame: RefObject<HTMLElement | null>, isShown: boolean) {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = height;
     style.paddingBottom = height;
+    style.setProperty(NOTICE_ROOM, height);
     return () => {
       style.scrollPaddingBottom = "";
       style.paddingBottom = "";
+      style.removeProperty(NOTICE_ROOM);
     };
   }, [frame, isShown]);
 }

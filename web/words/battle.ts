@@ -18,3 +18,9 @@ export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => (
 
 export const choiceFailed = failed("Not Chosen", "Your choice did not arrive. Please try again.");
 export const emoteFailed = failed("Not Said", "Your words did not arrive.");
+
+export const duelCounted = (message: string): Toast => ({
+  title: "Tale Road",
+  description: message,
+});
+export const duelNotCounted = failed("This Duel Did Not Count");

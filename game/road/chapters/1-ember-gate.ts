@@ -27,7 +27,7 @@ export const emberGate: ChapterEntry = {
       team: ["twiglerin", "puddlefinch", "cindlepup"],
       goals: [
         ["standing", 3],
-        ["turns", 12],
+        ["turns", 13],
       ],
     },
     {

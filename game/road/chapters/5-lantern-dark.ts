@@ -64,7 +64,8 @@ export const lanternDark: ChapterEntry = {
     {
       name: "The Lamplighter's Shadow",
       says: "He went home hours ago. I am the part of him that is afraid of owls.",
-      teaches: "You cannot see who waits behind a boss. What it does not show, it saves for you.",
+      teaches:
+        "Look at all three before you choose, and keep your answer to the last one for the end.",
       team: ["murkitten", "nokturrow", "serafawn"],
       goals: [
         ["standing", 2],

@@ -39,6 +39,8 @@ export type BoardProps = {
   banner?: ReactNode;
   /** What to do when it is over. */
   again: ReactNode;
+  /** What it brought, where that does not stand in the duel itself. */
+  rewards?: ReactNode;
   /** What a guide points at, and what it says. */
   advice?: Advice | null | undefined;
 };
@@ -47,7 +49,7 @@ const quiet = { own: null, other: null };
 
 /** The board of a duel, against the computer or another player. */
 export function DuelBoard(props: BoardProps) {
-  const { duel, chosen, onChoose, emotes: said = quiet, banner, again } = props;
+  const { duel, chosen, onChoose, emotes: said = quiet, banner, again, rewards } = props;
   const { step, view, events, otherName, ownName } = duel;
   const frame = useMemo(() => ({ step, view, events }), [step, view, events]);
   const voice = useMemo(() => yourVoice(otherName), [otherName]);
@@ -63,7 +65,7 @@ export function DuelBoard(props: BoardProps) {
           {banner}
           {!isWatched && <StageStrip className="mx-auto" />}
         </div>
-        {isWatched && <DuelResult duel={duel} again={again} />}
+        {isWatched && <DuelResult duel={duel} again={again} rewards={rewards} />}
         <DuelStage
           shown={shown}
           voice={voice}

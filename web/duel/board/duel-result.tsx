@@ -9,16 +9,18 @@ type DuelResultProps = {
   duel: DuelOnWire;
   /** The button that leads to the next duel. */
   again: ReactNode;
+  /** In place of what the duel says itself. */
+  rewards?: ReactNode;
 };
 
 /** How it ended, why, and what it brought. */
-export function DuelResult({ duel, again }: DuelResultProps) {
+export function DuelResult({ duel, again, rewards }: DuelResultProps) {
   const { id, kind, view, earned } = duel;
   return (
     <Result
       outcome={view.result ?? "drawn"}
       wonCard={earned?.wonCard}
-      rewards={<Earned duel={duel} />}
+      rewards={rewards ?? <Earned duel={duel} />}
       words={reasonOf(duel)}
       actions={
         <div className="flex flex-wrap justify-center gap-3">

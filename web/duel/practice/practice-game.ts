@@ -7,6 +7,7 @@ import { closestTo, withPower } from "#game/battle/made-to-measure.ts";
 import { drawRivalName } from "#game/battle/rival.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { withChoice } from "#game/duel/duel-record.ts";
 import { playAgainstComputer } from "#game/duel/computer/answering.ts";
 import {
   type Choice,
@@ -28,6 +29,8 @@ export type Practice = {
   state: DuelState;
   step: number;
   events: readonly SeenEvent[];
+  /** The player's own, as they are stored. */
+  choices: string;
   /** What the computer rolls its choices with, apart from the duel's own luck. */
   dice: Dice;
 };
@@ -63,6 +66,7 @@ export function beginPractice(options: PracticeOptions): Practice {
     state: isFirst ? withLoneRival(state) : state,
     step: 0,
     events: [],
+    choices: "",
     dice: dice.fork("computer"),
   };
 }
@@ -103,7 +107,13 @@ function eachOnce(cards: readonly DuelCard[]): readonly DuelCard[] {
 /** One step; `choice` is null when only the computer has to choose. */
 export function playPractice(practice: Practice, choice: Choice | null): Practice {
   const { state, events } = playAgainstComputer(practice, choice);
-  return { ...practice, state, step: practice.step + 1, events: eventsFor(events, 0) };
+  return {
+    ...practice,
+    state,
+    step: practice.step + 1,
+    events: eventsFor(events, 0),
+    choices: withChoice(practice.choices, choice),
+  };
 }
 
 /** The duel as the board shows it to the player. */

@@ -1,21 +1,14 @@
 import { useEffect, useState } from "react";
-import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { isComputersTurn } from "#game/duel/computer/answering.ts";
-import type { Choice, DuelCard, DuelTeam } from "#game/duel/duel.ts";
-import { beginPractice, playPractice, type Practice } from "./practice-game.ts";
+import type { Choice } from "#game/duel/duel.ts";
+import { playPractice, type Practice } from "./practice-game.ts";
 
 /** So long the computer seems to think; the best one really does. */
 const THINKING_MS = 500;
 
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-type PracticeChoice = {
-  team: DuelTeam;
-  level: ComputerLevel;
-  cards: readonly DuelCard[];
-  isFirst?: boolean;
-};
-
+/** A duel that this browser plays against the computer. */
 export function usePractice() {
   const [practice, setPractice] = useState<Practice | null>(null);
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -35,7 +28,7 @@ export function usePractice() {
   return {
     practice,
     chosen,
-    begin: (options: PracticeChoice) => setPractice(beginPractice({ ...options, seed: newSeed() })),
+    begin: (begun: Practice) => setPractice(begun),
     choose: (choice: Choice) => setChosen((before) => before ?? choice),
     leave: () => setPractice(null),
   };

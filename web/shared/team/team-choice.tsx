@@ -67,7 +67,7 @@ export function TeamChoice({
         hasTalents={hasTalents}
         onPick={(id) => onPicked(rules[rule](picked, id))}
       />
-      <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
+      <div className="sticky bottom-[calc(var(--thumb-bar)+var(--notice-room)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
           {teamHint(picked) ?? missing ?? readyWords()}
         </p>

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Route } from "wouter";
+import type { RoadWin } from "#contract/road.ts";
+import { creatureFrom } from "#game/cards/card.ts";
+import { commonCreatures } from "#game/cards/common-creatures.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
+import { standardSettings } from "#game/settings/settings.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import {
+  fakeServer,
+  findToast,
+  forgetToasts,
+  refused,
+  showScreen,
+  signedIn,
+} from "#web/lib/test-screen.tsx";
+import { RivalScreen } from "./rival-screen.tsx";
+import { addWaitingDuel, waitingDuels, type WaitingDuel } from "./road-store.ts";
+import { RoadScreen } from "./road-screen.tsx";
+
+afterEach(() => {
+  localStorage.clear();
+  forgetToasts();
+});
+
+const { roadCoins } = standardSettings;
+const { id: playerId } = signedIn;
+const ids = ["a", "b", "c"];
+
+const won = (rival: WaitingDuel["duel"]["rival"], seed = 1): WaitingDuel => ({
+  duel: { rival, rules: RULES_VERSION, seed, team: ids, choices: "sss" } as WaitingDuel["duel"],
+  goals: [true, false],
+});
+
+const showRoad = () => showScreen(<RoadScreen />, { at: "/road", user: signedIn });
+
+test("the road shows what is beaten, what comes next, and what is still closed", async () => {
+  const wins: RoadWin[] = [{ rival: "1-1", goals: [true, true] }];
+  fakeServer({ "GET /api/road": { wins } });
+  showRoad();
+
+  expect(await screen.findByText("1 of 30 rivals")).toBeTruthy();
+  const first = screen.getByRole("link", { name: /Tilda Two-Boots/ });
+  expect(within(first).getByText("3 of 3 stars")).toBeTruthy();
+  const next = screen.getByRole("link", { name: /Baker Crumb/ });
+  expect(within(next).getByText("Play now")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Old Marta Candle/ })).toBeNull();
+  expect(screen.getAllByText("Its story is told when you come to it.")).toHaveLength(5);
+});
+
+test("what was won without a connection is sent in its order, and then it counts", async () => {
+  addWaitingDuel(playerId, won("1-1"));
+  addWaitingDuel(playerId, won("1-2"));
+  const wins: RoadWin[] = [];
+  const server = fakeServer({
+    "GET /api/road": () => ({ wins: [...wins] }),
+    "POST /api/road/1-1/win": () => {
+      wins.push({ rival: "1-1", goals: [true, false] });
+      return { success: true, message: "You won.", coins: 10, goals: [true, false] };
+    },
+    "POST /api/road/1-2/win": () => {
+      wins.push({ rival: "1-2", goals: [true, false] });
+      return { success: true, message: "You won.", coins: 10, goals: [true, false] };
+    },
+    "GET /api/auth/user": signedIn,
+  });
+  showRoad();
+
+  expect(await screen.findByText("2 of 30 rivals")).toBeTruthy();
+  await waitFor(() => expect(waitingDuels(playerId)).toEqual([]));
+  expect(screen.queryByText("Not sent yet")).toBeNull();
+  const sent = server.calls.filter(({ line }) => line.startsWith("POST"));
+  expect(sent.map(({ line }) => line)).toEqual([
+    "POST /api/road/1-1/win",
+    "POST /api/road/1-2/win",
+  ]);
+  expect(sent[0]?.body).toMatchObject({ rules: RULES_VERSION, seed: 1, choices: "sss" });
+});
+
+test("without an answer it waits; a refused one is told and forgotten", async () => {
+  addWaitingDuel(playerId, won("1-1"));
+  fakeServer({
+    "GET /api/road": { wins: [] },
+    "POST /api/road/1-1/win": refused(503, "broken", "Oh no."),
+  });
+  const { unmount } = showRoad();
+  expect(await screen.findByText("Not sent yet")).toBeTruthy();
+  expect(waitingDuels(playerId)).toHaveLength(1);
+  unmount();
+
+  fakeServer({
+    "GET /api/road": { wins: [] },
+    "POST /api/road/1-1/win": refused(409, "road_team_gone", "A card is gone."),
+    "GET /api/auth/user": signedIn,
+  });
+  showRoad();
+  expect(await findToast("A card is gone.")).toBeTruthy();
+  await waitFor(() => expect(waitingDuels(playerId)).toEqual([]));
+  expect(await screen.findByText("0 of 30 rivals")).toBeTruthy();
+});
+
+test("a browser that stored nonsense begins anew, and another player's road is not shown", async () => {
+  localStorage.setItem(`road:${playerId}`, '{"wins":[{"rival":"9-9"}]}');
+  addWaitingDuel("another", won("1-1"));
+  fakeServer({ "GET /api/road": { wins: [] } });
+  showRoad();
+  expect(await screen.findByText("0 of 30 rivals")).toBeTruthy();
+});
+
+const deck = commonCreatures.slice(0, 3).map((entry, i) => {
+  const { name, element, attack, defense, abilities, specialAbility } = creatureFrom(entry);
+  const card = { name, element, attack, defense, abilities: [...abilities], specialAbility };
+  return ownedCard(name, { id: ids[i]!, card });
+});
+
+const showRival = (id: string) =>
+  showScreen(
+    <Route path="/road/:id">
+      <RivalScreen />
+    </Route>,
+    { at: `/road/${id}`, user: signedIn },
+  );
+
+test("a rival that is not open yet says so, and one that does not exist, too", async () => {
+  fakeServer({ "GET /api/road": { wins: [] }, "GET /api/cards/deck": deck });
+  for (const id of ["1-2", "9-9"]) {
+    const { unmount } = showRival(id);
+    expect(await screen.findByText("This rival is further down the road")).toBeTruthy();
+    unmount();
+  }
+});
+
+test("a rival says what it teaches and what earns stars; a lost duel is not sent", async () => {
+  const server = fakeServer({ "GET /api/road": { wins: [] }, "GET /api/cards/deck": deck });
+  showRival("1-1");
+  expect(await screen.findByRole("heading", { name: "Tilda Two-Boots" })).toBeTruthy();
+  expect(screen.getByText(/^A strike is always ready/)).toBeTruthy();
+  expect(screen.getByText(`Win and get ${roadCoins} coins`)).toBeTruthy();
+  expect(screen.getByText("Win with all three standing")).toBeTruthy();
+
+  await screen.findByRole("list", { name: "Your deck" });
+  for (const { card } of deck) {
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${card.name}`) }));
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Start the Duel" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Give Up" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
+
+  expect(await screen.findByRole("heading", { name: "Defeat!" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Next/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Turn 1")).toBeTruthy();
+  expect(server.calls.filter(({ line }) => line.startsWith("POST"))).toEqual([]);
+  expect(waitingDuels(playerId)).toEqual([]);
+});
