@@ -78,8 +78,8 @@ const LIMITS_KB = {
   landingHydrated: 105,
   prerenderedHydrated: 110,
   homeOfPlayer: 139,
-  /** The practice has a whole duel with its computer. */
-  anyScreen: 190,
+  /** A rival of the Tale Road has a whole duel with its computer, and all stories. */
+  anyScreen: 200,
   /** With its tables, forms and charts. */
   ofOffice: 260,
   styles: 24,
