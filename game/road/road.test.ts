@@ -7,7 +7,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { judge } from "./attempt.ts";
 import { bosses, chapterOf, isOpen, rivalAfter, rivalOf, rivals } from "./road.ts";
 import { isBossId, rivalIds, type RivalId } from "./rival-ids.ts";
-import { playLike } from "./test-walk.ts";
+import { playLike } from "./walk.ts";
 
 const commons = commonCreatures.map((entry) =>
   arenaCard({ ...creatureFrom(entry), cardId: entry.name, imageUrl: null }),

@@ -5,7 +5,7 @@ import { arenaCard } from "#game/duel/enter.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { rivalOf } from "#game/road/road.ts";
 import { rivalIds, type RivalId } from "#game/road/rival-ids.ts";
-import { playLike } from "#game/road/test-walk.ts";
+import { playLike } from "#game/road/walk.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 /** A duel that ends so, as the player's browser would send it: from the first seed that brings it. */

@@ -2,7 +2,8 @@
  * `npm run balance`: plays some ten thousand duels, computer against computer, and prints whether
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
  * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
- * tactics are worth, and what the bond with own creations is; then first packs, and whether they have more new cards and the same rarities.
+ * tactics are worth, and what the bond with own creations is; then the
+ * Tale Road; then first packs, and whether they have more new cards and the same rarities.
  * `npm run balance -- 0.2` plays a fifth, for a first look while tuning. `npm run balance -- days` plays
  * sixty days of a thousand players instead, and writes what each day offers to docs/days.md.
  */
@@ -26,6 +27,7 @@ import {
 import { bondFindings } from "./bond.ts";
 import { firstPackFindings } from "./first-packs.ts";
 import { quickFindings, trioFinding } from "./quick-battles.ts";
+import { roadFindings } from "./road.ts";
 import { fightInThreads } from "./threads.ts";
 
 if (process.argv[2] === "days") {
@@ -56,6 +58,9 @@ const bond = bondFindings(bondPlan);
 
 const PLAYERS = 4000;
 const firstPacks = firstPackFindings(Math.ceil(PLAYERS * share));
+
+const roadDuels = Math.ceil(200 * share);
+const road = roadFindings(roadDuels);
 
 const row = (finding: Finding): Cell[] => {
   const { what, measured, from, to } = finding;
@@ -88,6 +93,12 @@ const tables = [
     rows: bond.map(row),
   },
   {
+    title: "The Tale Road",
+    note: `${roadDuels} duels with three free commons against each rival; always the same seeds.`,
+    head,
+    rows: road.map(row),
+  },
+  {
     title: "A player's first packs",
     note: `${Math.ceil(PLAYERS * share)} players with twelve starter cards, by the same dice as later packs.`,
     head,
@@ -96,4 +107,4 @@ const tables = [
 ];
 for (const table of tables) console.log(`\n${inText(table)}`);
 console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`);
-if (![...findings, ...quick, ...bond, ...firstPacks].every(isWithin)) process.exitCode = 1;
+if (![...findings, ...quick, ...bond, ...road, ...firstPacks].every(isWithin)) process.exitCode = 1;

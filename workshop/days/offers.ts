@@ -14,6 +14,7 @@ import type { MissionType } from "#game/missions/missions.ts";
 import { nextPlace, TRACK_DAYS, trackPlace } from "#game/missions/track.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
 import { packsAt } from "#game/packs/packs.ts";
+import { rivalIds } from "#game/road/rival-ids.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { filledPage } from "./catalogue.ts";
 import { running } from "./missions.ts";
@@ -103,6 +104,12 @@ export const kinds = [
     screen: "the album",
     waits: true,
     find: (_, nowMs) => months.filter((month) => hasArrived(month, nowMs)),
+  },
+  {
+    name: "rival on the road",
+    screen: "/road",
+    waits: true,
+    find: ({ roadWon }) => rivalIds.slice(roadWon, roadWon + 1),
   },
   {
     name: "creature",

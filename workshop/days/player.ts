@@ -73,6 +73,8 @@ export type Player = {
   /** Creatures of the catalogue that the player has had. */
   album: Set<string>;
   rewarded: Set<string>;
+  /** How many rivals of the Tale Road are beaten. */
+  roadWon: number;
   pity: Pity;
   packsOpened: number;
   /** The pack for which the player saves, after the first one. */
@@ -105,6 +107,7 @@ export function newPlayer(nth: number): Player {
     copies: [],
     album: new Set(),
     rewarded: new Set(),
+    roadWon: 0,
     pity: noPity,
     packsOpened: 0,
     favouritePack: dice.int(0, 2),

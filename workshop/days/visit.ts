@@ -26,7 +26,10 @@ import { drawCard } from "#game/packs/draw.ts";
 import { readOdds, writeOdds } from "#game/packs/odds.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
 import { packsAt } from "#game/packs/packs.ts";
+import { rivalOf } from "#game/road/road.ts";
+import { isBossId, rivalIds, type RivalId } from "#game/road/rival-ids.ts";
 import { standardSettings } from "#game/settings/settings.ts";
+import { winsOnRoad } from "#workshop/balance/road.ts";
 import { catalogueAt, filledPage } from "./catalogue.ts";
 import { advance, asksFor, drawAll } from "./missions.ts";
 import { addCopy, fusible, receive, type Copy, type Player } from "./player.ts";
@@ -51,6 +54,7 @@ export function play(player: Player, nowMs: number): CoinsMoved {
   fuse(visit);
   openPacks(visit);
   claimPages(visit);
+  walkRoad(visit);
   return visit.coins;
 }
 
@@ -239,5 +243,29 @@ function claimPages(visit: Visit): void {
     if (!isFull(of) || refuseAlbumReward(of, player.rewarded.has(page))) continue;
     player.rewarded.add(page);
     earn(visit, albumRewardCoins(page, standardSettings));
+  }
+}
+
+/** So many duels on the Tale Road a visit. */
+const ROAD_DUELS = 2;
+const MEASURED_DUELS = 40;
+
+/** By rival, in percent: how often a player as good as the Fair computer wins. */
+const roadChances = new Map<RivalId, number>();
+
+function chanceOn(id: RivalId): number {
+  const known = roadChances.get(id) ?? winsOnRoad(rivalOf(id), 3, MEASURED_DUELS);
+  roadChances.set(id, known);
+  return known / 100;
+}
+
+function walkRoad(visit: Visit): void {
+  const { player } = visit;
+  for (let duel = 0; duel < ROAD_DUELS; duel++) {
+    const next = rivalIds[player.roadWon];
+    if (next === undefined || !player.dice.chance(chanceOn(next))) continue;
+    player.roadWon++;
+    const { roadBossCoins, roadCoins } = standardSettings;
+    earn(visit, isBossId(next) ? roadBossCoins : roadCoins);
   }
 }
