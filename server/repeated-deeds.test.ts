@@ -3,11 +3,15 @@ import { cards } from "./testing/changes/cards.ts";
 import { deals } from "./testing/changes/deals.ts";
 import { ofFriends } from "./testing/changes/friends.ts";
 import { play } from "./testing/changes/play.ts";
-import { quietGame, repeats } from "./testing/changes/walk.ts";
+import { losses, quietGame, repeats } from "./testing/changes/walk.ts";
 
 const game = await quietGame();
 
-test.for([...cards, ...deals, ...ofFriends, ...play])("$name, sent again", async (change) => {
-  const { found, expected } = await repeats(game, change);
+const changes = [...cards, ...deals, ...ofFriends, ...play].flatMap((change) =>
+  losses.map((losing) => ({ ...change, losing, lost: losing.what })),
+);
+
+test.for(changes)("$name, sent again after its $lost was lost", async ({ losing, ...change }) => {
+  const { found, expected } = await repeats(game, change, losing);
   expect(found).toEqual(expected);
 });

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { ofAdmins } from "./testing/changes/admin.ts";
 import { withMoney } from "./testing/changes/money.ts";
 import { withNfts } from "./testing/changes/nfts.ts";
-import { quietGame, repeats } from "./testing/changes/walk.ts";
+import { losses, quietGame, repeats } from "./testing/changes/walk.ts";
 
 const game = await quietGame();
 
-test.for([...withMoney, ...withNfts, ...ofAdmins])("$name, sent again", async (change) => {
-  const { found, expected } = await repeats(game, change);
+const changes = [...withMoney, ...withNfts, ...ofAdmins].flatMap((change) =>
+  losses.map((losing) => ({ ...change, losing, lost: losing.what })),
+);
+
+test.for(changes)("$name, sent again after its $lost was lost", async ({ losing, ...change }) => {
+  const { found, expected } = await repeats(game, change, losing);
   expect(found).toEqual(expected);
 });

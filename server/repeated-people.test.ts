@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { ofAccounts } from "./testing/changes/account.ts";
 import { ofFamilies } from "./testing/changes/family.ts";
 import { ofSecurity } from "./testing/changes/security.ts";
-import { quietGame, repeats } from "./testing/changes/walk.ts";
+import { losses, quietGame, repeats } from "./testing/changes/walk.ts";
 
 const game = await quietGame();
 
-test.for([...ofAccounts, ...ofFamilies, ...ofSecurity])("$name, sent again", async (change) => {
-  const { found, expected } = await repeats(game, change);
+const changes = [...ofAccounts, ...ofFamilies, ...ofSecurity].flatMap((change) =>
+  losses.map((losing) => ({ ...change, losing, lost: losing.what })),
+);
+
+test.for(changes)("$name, sent again after its $lost was lost", async ({ losing, ...change }) => {
+  const { found, expected } = await repeats(game, change, losing);
   expect(found).toEqual(expected);
 });

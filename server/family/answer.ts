@@ -124,7 +124,7 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
   const { proofOfAdulthood: proof } = deps;
   const isAdult = playerId === null ? input.isAdult : await proof.isShownBy(playerId);
   if (!isAdult) throw refusedError(approvalRefusals, "not_an_adult");
-  await deps.db.transaction(async (tx) => {
+  const reply = await deps.db.transaction(async (tx) => {
     await lockQuestion(tx, approval);
     await sayYes(deps, tx, {
       approvalId: approval.id,
@@ -139,10 +139,10 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
     await endWhatIsClosed(tx, deps, approval.childId);
     // The letter went to this address, and here is its link.
     if (playerId !== null) await confirmAddress(tx, playerId);
-    return null;
+    return { ...succeeded, message: approvalAnswers.approved };
   });
   deps.sessions.forget(approval.childId);
-  return { ...succeeded, message: approvalAnswers.approved };
+  return reply;
 }
 
 /** Why an account may not look after the child; null when it may. Both are locked from then on. */
@@ -245,7 +245,7 @@ type No = { input: InputOf<typeof contract.refuseChild>; visit: Visit };
 export async function refuseChild(deps: Deps, { input, visit }: No) {
   const { approval } = await openQuestion(deps, input.token, visit);
   const answer = input.why === "no" ? "refused" : "wrong_address";
-  const said = await deps.db.transaction(async (tx) => {
+  const reply = await deps.db.transaction(async (tx) => {
     const { childId, id: approvalId } = await lockQuestion(tx, approval);
     const found = await queries.findMember(tx, childId);
     if (!found) throw deadLink();
@@ -255,12 +255,12 @@ export async function refuseChild(deps: Deps, { input, visit }: No) {
     if (answer === "refused" && mustBeApproved(child)) {
       await queries.setEraseAt(tx, childId, new Date(nowMs));
       await closeForErasing(deps, tx, childId);
-      return "refused_and_erased" as const;
+      return { ...succeeded, message: approvalAnswers.refused_and_erased };
     }
     const code = answer === "refused" ? "parent_said_no" : "letter_went_astray";
     await notifyChild(tx, { childId, code, approvalId });
-    return answer;
+    return { ...succeeded, message: approvalAnswers[answer] };
   });
   deps.sessions.forget(approval.childId);
-  return { ...succeeded, message: approvalAnswers[said] };
+  return reply;
 }

@@ -19,14 +19,14 @@ export async function deleteChild(
 ) {
   await findOwnChild(deps.db, guardianId, id);
   const isProved = (await proveOwnPassword(deps, guardianId, password)) !== null;
-  const child = await deps.db.transaction(async (tx) => {
+  const reply = await deps.db.transaction(async (tx) => {
     const found = await findOwnChild(tx, guardianId, id);
     if (!isProved) throw refusedError(recoveryRefusals, "wrong_current_password");
     if (withSingleSpaces(name) !== found.name) throw refusedError(familyRefusals, "not_this_name");
     await nudgeFamily(tx, id);
     await closeForErasing(deps, tx, id);
-    return found.name;
+    return { ...succeeded, message: familyAnswers.deleted({ child: found.name }) };
   });
   deps.sessions.forget(id);
-  return { ...succeeded, message: familyAnswers.deleted({ child }) };
+  return reply;
 }

@@ -55,7 +55,7 @@ export async function deleteOwnAccount(
   visit: Visit,
 ) {
   const isLetterDue = await mayWriteTo(deps, playerId, visit);
-  const until = await deps.db.transaction(async (tx) => {
+  const reply = await deps.db.transaction(async (tx) => {
     const { leaver, username: own } = await findLeaver(deps, tx, playerId);
     if (withSingleSpaces(username) !== own) {
       throw refusedError(ownDataRefusals, "not_this_username").with({ field: "username" });
@@ -65,12 +65,13 @@ export async function deleteOwnAccount(
     const wanted = new Date(returnUntilMs(deps.now()));
     const closedUntil = await closeForLeaving(deps, tx, { playerId, until: wanted });
     if (isLetterDue) await deps.jobs.add(tx, "send-leaving-letter", { playerId });
-    return (closedUntil ?? wanted).toISOString();
+    const until = (closedUntil ?? wanted).toISOString();
+    return { ...succeeded, message: ownDataAnswers.deleted({ until }), until };
   });
   deps.sessions.forget(playerId);
   visit.setToken(null);
   await giveUpDuel(deps, playerId);
-  return { ...succeeded, message: ownDataAnswers.deleted({ until }), until };
+  return reply;
 }
 
 /**

@@ -123,6 +123,8 @@ export async function cancelPurchase(
 
 async function cancelPayment(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
+  // The same request may have cancelled it, and have died before it said so.
+  if (purchase?.state === "cancelled") return;
   if (purchase?.state !== "created" && purchase?.state !== "pending") {
     throw refusedError(purchaseRefusals, "not_open");
   }

@@ -104,15 +104,21 @@ async function takeQuestion({ db, now }: Deps, signed: Signed, asked: Asked): Pr
 /** The bytes come from outside: whatever is wrong with them, they prove nothing. */
 const orNothing = <T>(checked: Promise<T>): Promise<T | null> => checked.catch(() => null);
 
+/** Returns the player whose passkey has answered this question. */
+export const takePasskey = (deps: Deps, answer: PasskeyAnswer, asked: Asked): Promise<string> =>
+  withPasskey(deps, { answer, asked }, (_tx, playerId) => Promise.resolve(playerId));
+
+type Answered = { answer: PasskeyAnswer; asked: Asked };
+
 /**
- * Returns the player whose passkey has answered this question; a question to one player takes no
- * other player's passkey.
+ * Works for the player whose passkey has answered a question, in the transaction that uses it. A
+ * question to one player takes no other player's passkey.
  */
-export async function takePasskey(
+export async function withPasskey<T>(
   deps: Deps,
-  answer: PasskeyAnswer,
-  asked: Asked,
-): Promise<string> {
+  { answer, asked }: Answered,
+  work: (tx: Tx, playerId: string) => Promise<T>,
+): Promise<T> {
   const challenge = await takeQuestion(deps, answer, asked);
   return deps.db.transaction(async (tx) => {
     const found = await queries.lockPasskey(tx, answer.id);
@@ -120,7 +126,7 @@ export async function takePasskey(
     const uses = await countedUses(deps, answer, { ...found, challenge });
     if (uses === null) throw unknownPasskey();
     await queries.keepUse(tx, found.id, { uses, now: new Date(deps.now()) });
-    return found.playerId;
+    return work(tx, found.playerId);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { securityRefusals } from "#texts/en/security.ts";
 import { takeCode } from "./codes.ts";
-import { askForPasskey, takePasskey } from "./passkeys.ts";
+import { askForPasskey, withPasskey } from "./passkeys.ts";
 import { countTry } from "./tries.ts";
 
 const proof = (playerId: string, sessionId: string | null) =>
@@ -22,12 +22,13 @@ export async function proveByPasskey(
   { passkey }: InputOf<typeof contract.proveByPasskey>,
   { sessionId }: Visit,
 ) {
-  await takePasskey(deps, passkey, proof(playerId, sessionId));
-  await deps.db.transaction((tx) =>
-    deps.sessions.prove(tx, { playerId, sessionId }, { isTwoFactor: true }),
-  );
+  const asked = proof(playerId, sessionId);
+  const reply = await withPasskey(deps, { answer: passkey, asked }, async (tx) => {
+    await deps.sessions.prove(tx, { playerId, sessionId }, { isTwoFactor: true });
+    return succeeded;
+  });
   deps.sessions.forget(playerId);
-  return succeeded;
+  return reply;
 }
 
 export async function proveByCode(
@@ -37,14 +38,14 @@ export async function proveByCode(
   { sessionId }: Visit,
 ) {
   const wasRight = await countTry(deps, playerId);
-  await deps.db.transaction(async (tx) => {
+  const reply = await deps.db.transaction(async (tx) => {
     if ((await takeCode(deps, tx, playerId, code)) === null) {
       throw refusedError(securityRefusals, "wrong_code");
     }
     await deps.sessions.prove(tx, { playerId, sessionId }, { isTwoFactor: true });
-    return null;
+    return succeeded;
   });
   deps.sessions.forget(playerId);
   await wasRight();
-  return succeeded;
+  return reply;
 }

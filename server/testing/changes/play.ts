@@ -84,7 +84,10 @@ export const play: readonly Change[] = [
     const { host, room: open } = await room(game);
     return { by: host, input: { id: open.id } };
   }),
-  change(arena.enterQueue, withTeam),
+  change(arena.enterQueue, withTeam, {
+    why: "The answer is read anew, and says that the player still waits.",
+    touches: ["arena_queue"],
+  }),
   change(arena.leaveQueue, async (game) => {
     const { by, input } = await withTeam(game);
     await bodyOf(by.call(arena.enterQueue, input));

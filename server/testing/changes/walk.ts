@@ -4,9 +4,9 @@ import { expect } from "vitest";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { stripeProvider } from "#server/adapters/payments/provider-keys.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { newId } from "#server/lib/ids.ts";
+import { newId, sha256 } from "#server/lib/ids.ts";
 import { noPictures } from "#server/purchases/test-buyers.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { testGame, type Answer } from "#server/testing/test-game.ts";
 import type { Change, Game } from "./change.ts";
 
 /** Tries are not what is tried here. */
@@ -70,22 +70,50 @@ export const untilSent = ({ db }: Game) =>
     )
     .toEqual([]);
 
-/** What came of it the second time, and what should have. */
-export async function repeats(game: Game, { endpoint, begin, anew }: Change) {
+/** As after a server that died between the last transaction of a call and the reply. */
+const forgetReply = ({ db }: Game, key: string) =>
+  db.rows(
+    `with of_key as (select scope, key_hash, answer from idempotent_answers where key_hash = $1),
+       gone as (delete from idempotent_answers a using of_key o
+                 where (a.scope, a.key_hash) = (o.scope, o.key_hash) and o.answer is null)
+     update idempotent_answers a set reply = null from of_key o
+      where (a.scope, a.key_hash) = (o.scope, o.key_hash) and o.answer is not null`,
+    [sha256(key)],
+  );
+
+type Losing = { what: "answer" | "reply" };
+
+/** What came of it the second time, and what should have. A reply is lost when the server dies before it. */
+export async function repeats(game: Game, { endpoint, begin, anew }: Change, { what }: Losing) {
   const { by, input } = await begin(game);
   const before = { ...by.jar };
-  const key = { headers: { "idempotency-key": newId() } };
+  const id = newId();
+  const key = { headers: { "idempotency-key": id } };
   const first = await by.call(endpoint, input, key);
   if (first.status !== 200) throw new Error(JSON.stringify(first.refusal));
   await untilSent(game);
   const done = await everything(game);
+  if (what === "reply") await forgetReply(game, id);
 
   const again = await game.as({ ...by, jar: before }).call(endpoint, input, key);
 
   await untilSent(game);
   const left = await everything(game);
   for (const table of anew?.touches ?? []) left[table] = done[table] ?? "";
-  const isRight = anew?.isRight?.(again, first);
-  const answer = isRight === undefined ? first : isRight && again;
-  return { found: { answer: again, tables: left }, expected: { answer, tables: done } };
+  return {
+    found: { answer: withoutClock(again), tables: left },
+    expected: { answer: withoutClock(rightAnswer(anew, again, first)), tables: done },
+  };
 }
+
+function rightAnswer(anew: Change["anew"], again: Answer<unknown>, first: Answer<unknown>) {
+  const isRight = anew?.isRight?.(again, first);
+  return isRight === undefined ? first : isRight && again;
+}
+
+/** What is not kept is said anew, with the time that it is then. */
+const withoutClock = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === "nowMs" ? 0 : value)));
+
+/** Both ways in which an answer is lost. */
+export const losses = [{ what: "answer" }, { what: "reply" }] as const satisfies Losing[];
