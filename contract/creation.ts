@@ -57,6 +57,8 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
     nextAvailableAt: z.nullable(z.string()),
     /** A card of today that is still taking shape, so that a reopened page can go on watching. */
     unfinishedCreationId: z.nullable(z.string()),
+    /** What a further card costs today, in coins; null when today has no more. */
+    bonusPrice: z.nullable(z.int()),
   }),
 });
 
@@ -106,6 +108,20 @@ export const createCard = endpoint("POST /api/cards/create", {
     watch,
   }),
   output: z.object(madeCard),
+});
+
+export const createBonusCard = endpoint("POST /api/cards/create-with-coins", {
+  access: "player",
+  needs: "play",
+  summary:
+    "Create a further card of the day for coins, by the rules of the free one, or as a surprise",
+  input: z.object({
+    description: optionalText,
+    /** What the player has seen. */
+    price: z.int(),
+    watch,
+  }),
+  output: z.object({ ...done.shape, ...madeCard }),
 });
 
 export const createWithCredits = endpoint("POST /api/cards/create-with-credits", {

@@ -24,6 +24,7 @@ const flows = {
   invite: "mint",
   invite_welcome: "mint",
   pack: "burn",
+  bonus_card: "burn",
   market_fee: "burn",
   purchase: "pass",
   sale: "pass",

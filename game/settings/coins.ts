@@ -101,6 +101,21 @@ export const coinSettings = {
     label: "Price of a Legendary Pack",
     help: "Whoever looks at another price is asked to look again before anything is paid.",
   }),
+  bonusCardCoins: setting.whole(400, price, {
+    group: "coins",
+    label: "Price of a bonus card",
+    help: "What the first card costs that a player makes on a day after the free one.",
+  }),
+  nextBonusCardCoins: setting.whole(800, price, {
+    group: "coins",
+    label: "Price of a further bonus card",
+    help: "What each bonus card of the same day costs after the first one.",
+  }),
+  bonusCardsPerDay: setting.whole(2, [0, 20], {
+    group: "coins",
+    label: "Bonus cards a day",
+    help: "So many cards a player may make for coins in one day; 0 takes them out of the game.",
+  }),
   marketFeePercent: setting.whole(5, [0, 50], {
     group: "coins",
     label: "Market fee in percent",

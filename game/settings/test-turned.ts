@@ -10,6 +10,7 @@ import { settingNames, settings, standardSettings, type GameSettings } from "./s
 const shares = /\bshar(e|ed|es|ing)\b/i;
 const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const road = /\broad\b|\brivals?\b.*\bcoins\b|\bcoins\b.*\brivals?\b/i;
+const bonus = /\bbonus cards?\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -46,6 +47,9 @@ const subjects = {
   outwitPercentOnWeak: outwits,
   bondPercent: /\bbond(ed|s)?\b/i,
   ...packPrices,
+  bonusCardCoins: bonus,
+  nextBonusCardCoins: bonus,
+  bonusCardsPerDay: bonus,
   marketFeePercent: fees,
   freeSales: sales,
   friendsAtMost: friends,

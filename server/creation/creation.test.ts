@@ -87,7 +87,7 @@ test("a request at the stroke of midnight belongs to one day, whichever", async 
   const status = await cooldown(atMidnight(), player.id);
   const asked = createDaily(atMidnight(), player.id, { description: "a fox", watch: true });
 
-  expect(status).toEqual({
+  expect(status).toMatchObject({
     canCreate: false,
     nextAvailableAt: new Date(nextDayMs(Date.now())).toISOString(),
     unfinishedCreationId: null,

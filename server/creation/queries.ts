@@ -9,7 +9,7 @@ export type CreationState = "writing" | "painting" | "done";
 export type CreationRow = {
   id: string;
   playerId: string;
-  kind: "daily" | "credit" | "premium" | "custom";
+  kind: "daily" | "bonus" | "credit" | "premium" | "custom";
   description: string;
   rarity: Rarity;
   attack: number;
@@ -38,6 +38,15 @@ export const findDaily = (tx: Tx, playerId: string, day: string) =>
     `select id, state from creations where player_id = $1 and day = $2 and kind = 'daily'`,
     [playerId, day],
   );
+
+export const countBonus = async (tx: Tx, playerId: string, day: string): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*) as count from creations
+        where player_id = $1 and day = $2 and kind = 'bonus'`,
+      [playerId, day],
+    )
+  ).count;
 
 export type NewCreation = Pick<
   CreationRow,

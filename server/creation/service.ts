@@ -4,7 +4,9 @@
  */
 import type * as contract from "#contract/creation.ts";
 import type { InputOf } from "#contract/endpoint.ts";
+import { bonusPrice } from "#game/creation/bonus.ts";
 import { freeCardStatus, refuseFreeCard } from "#game/creation/daily.ts";
+import { surprise } from "#game/creation/surprise.ts";
 import { describe, refuseDescription } from "#game/creation/describe.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
@@ -34,7 +36,7 @@ export { drawnFrom } from "./drawn-from.ts";
 /** A caller who does not watch waits this long for the card, unless the server stops before. */
 const WAIT_MS = 25_000;
 
-export async function cooldown({ db, now }: Deps, playerId: string) {
+export async function cooldown({ db, now, settings }: Deps, playerId: string) {
   const nowMs = now();
   const day = dayOf(nowMs);
   const today = await queries.findDaily(db, playerId, day);
@@ -44,6 +46,7 @@ export async function cooldown({ db, now }: Deps, playerId: string) {
     canCreate: status.canCreate,
     nextAvailableAt: status.canCreate ? null : new Date(status.nextAvailableAtMs).toISOString(),
     unfinishedCreationId: unfinished ? today.id : null,
+    bonusPrice: bonusPrice(await queries.countBonus(db, playerId, day), settings),
   };
 }
 
@@ -95,30 +98,32 @@ async function promiseDaily(
   const refusal = refuseFreeCard(earlier ? day : null, nowMs);
   if (refusal) throw refusedError(creationRefusals, "daily_limit");
 
+  const source = `daily:${playerId}:${day}`;
+  return promiseFree(tx, { playerId, description, day, kind: "daily", source });
+}
+
+type FreeCard = Pick<queries.NewCreation, "playerId" | "description" | "day" | "source"> & {
+  kind: "daily" | "bonus";
+};
+
+/** A card with the chances of the free one, without a description a surprise; the id of its creation. */
+export async function promiseFree(tx: Tx, card: FreeCard): Promise<string> {
   const seed = newSeed();
   const dice = diceFrom(seed);
   const rarity = rollCardRarity(dice, "free");
-  const creation = {
-    id: newId(),
-    kind: "daily" as const,
-    source: `daily:${playerId}:${day}`,
-    ...rollStrength(dice, { kind: "free" }),
-    playerId,
-    day,
-    description,
-    rarity,
-    seed,
-  };
+  const strength = rollStrength(dice, { kind: "free" });
+  const description = card.description || surprise(dice);
+  const creation = { ...card, id: newId(), description, ...strength, rarity, seed };
   await queries.insertCreation(tx, creation);
   await sendNudge(tx, { about: "promise" });
-  return { creationId: creation.id };
+  return creation.id;
 }
 
 export async function createDaily(deps: Deps, playerId: string, input: CreateCardInput) {
   const nowMs = deps.now();
   await deps.limits.count("creation of one player", playerId);
   const description = await descriptionOf(deps, playerId, input);
-  const { creationId } = await deps.db.transaction((tx) =>
+  const creationId = await deps.db.transaction((tx) =>
     promiseDaily(tx, { playerId, description, nowMs }),
   );
   return takenShape(deps, playerId, { creationId, watch: input.watch });

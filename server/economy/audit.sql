@@ -66,8 +66,10 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'purchase' then l.currency <> 'credits' or not exists (select from purchases
               where id = c.id and player_id = l.player_id and kind = 'credits'
                 and granted_at is not null)
-         when 'creation' then l.currency <> 'credits' or not exists (select from creations
-              where id = c.id and player_id = l.player_id and kind = 'credit')
+         when 'creation' then not exists (select from creations
+              where id = c.id and player_id = l.player_id
+                and kind = case when l.currency = 'credits' then 'credit'
+                                when l.reason = 'bonus_card' then 'bonus' end)
          else true
        end
 
@@ -407,6 +409,14 @@ select 'a card for a credit took one credit', count(*), min(c.id::text)
    and (select coalesce(sum(amount), 0) from ledger
          where player_id = c.player_id and currency = 'credits' and reason = 'credit_spent'
            and cause = 'creation:' || c.id) <> -1
+
+union all
+select 'a bonus card took its coins once', count(*), min(c.id::text)
+  from creations c
+ where c.kind = 'bonus'
+   and (select count(*) from ledger
+         where player_id = c.player_id and currency = 'coins' and reason = 'bonus_card'
+           and amount < 0 and cause = 'creation:' || c.id) <> 1
 
 -- NFTS, as far as the database knows
 

@@ -2,6 +2,7 @@ import type { Rarity } from "#game/cards/rarities.ts";
 import type { TextRefusal } from "#game/creation/allowed.ts";
 import { DESCRIPTION_MAX, type DescriptionRefusal } from "#game/creation/describe.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { inCoins } from "./purse.ts";
 
 /** Why a text may not be shown, in words for a child. */
 const unsafeTexts = {
@@ -47,7 +48,16 @@ export const creditRefusals = {
   no_credits: "You have no credits left.",
 } satisfies Group;
 
+export const bonusRefusals = {
+  bonus_limit: "You have made all of today's bonus cards. Tomorrow there are new ones.",
+  bonus_price_changed: ({ price }: { price: number }) =>
+    `A bonus card costs ${inCoins(price)} now. Please look at it again.`,
+  bonus_too_expensive: ({ price, coins }: { price: number; coins: number }) =>
+    `A bonus card costs ${inCoins(price)}, and you have ${coins}.`,
+} satisfies Group;
+
 export const creationAnswers = {
+  bonus_created: "Bonus Card Created",
   premium_created: "Premium Card Created",
 } satisfies Group;
 

@@ -19,6 +19,7 @@ const reasonTexts = {
   invite: "A friend joined with your code",
   invite_welcome: "You joined with a friend's code",
   pack: "Pack opened",
+  bonus_card: "Bonus card created",
   market_fee: "Market fee",
   purchase: "Card bought",
   sale: "Card sold",

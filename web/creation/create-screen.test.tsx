@@ -5,7 +5,12 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 
-const open = { canCreate: true, nextAvailableAt: null, unfinishedCreationId: null };
+const open = {
+  canCreate: true,
+  nextAvailableAt: null,
+  unfinishedCreationId: null,
+  bonusPrice: 400,
+};
 
 const answers = {
   "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },

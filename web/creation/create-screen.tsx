@@ -26,6 +26,8 @@ import { useCreation } from "./use-creation.ts";
 
 const CreditCreation = lazily(() => import("./credit-creation.tsx"), "CreditCreation");
 
+const BonusCreation = lazily(() => import("./bonus-creation.tsx"), "BonusCreation");
+
 const CustomBuilder = lazily(() => import("./custom/custom-builder.tsx"), "CustomBuilder", {
   otherwise: NotLoaded,
   meanwhile: <Skeleton className="h-240" />,
@@ -33,7 +35,8 @@ const CustomBuilder = lazily(() => import("./custom/custom-builder.tsx"), "Custo
 
 export function CreateScreen() {
   const [, navigate] = useLocation();
-  const isWithCredit = useSearchParams()[0].get("with") === "credit";
+  const payingWith = useSearchParams()[0].get("with");
+  const close = () => navigate("/create", { replace: true });
   const counts = useCardCounts();
   const ownsNothing = counts.data && counts.data.deckCount + counts.data.vaultCount === 0;
   return (
@@ -49,9 +52,8 @@ export function CreateScreen() {
           <div className="flex flex-wrap gap-3">
             <PaidCreation />
           </div>
-          {isWithCredit && (
-            <CreditCreation onClose={() => navigate("/create", { replace: true })} />
-          )}
+          {payingWith === "credit" && <CreditCreation onClose={close} />}
+          {payingWith === "coins" && <BonusCreation onClose={close} />}
         </Panel>
         <Panel title="Custom Card Builder" aria-label="Custom Card Builder">
           <p className="mb-6 text-muted">

@@ -32,6 +32,7 @@ const answers = {
     canCreate: true,
     nextAvailableAt: null,
     unfinishedCreationId: null,
+    bonusPrice: 400,
   },
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
@@ -100,6 +101,7 @@ test("today's card is made: the button is grey and a banner says why", async () 
       canCreate: false,
       nextAvailableAt: "2026-11-22T00:00:00.000Z",
       unfinishedCreationId: null,
+      bonusPrice: 400,
     },
   });
   showScreen(<HomeScreen />, { user: signedIn });

@@ -1,3 +1,4 @@
+import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
 
 export const freeCardFailed = failed("Creation Failed", "Failed to create your card");
@@ -6,3 +7,9 @@ export const customCardFailed = failed("Card Creation Failed");
 
 export const creationWords = (number: number): string =>
   `Creation no. ${number.toLocaleString("en")}`;
+
+export const bonusCardCreated = (message: string): Toast => ({
+  title: message,
+  description: "Watch your creature take shape.",
+});
+export const bonusCardNotCreated = failed("Bonus Card Not Created");

@@ -5,6 +5,7 @@ import * as notifications from "#contract/notifications.ts";
 import * as packs from "#contract/packs.ts";
 import * as sharing from "#contract/sharing.ts";
 import { finds } from "#server/album/test-album.ts";
+import { giveCoins } from "#server/market/test-sellers.ts";
 import { subscribedBrowser } from "#server/notifications/test-push-service.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
@@ -66,6 +67,12 @@ export const cards: readonly Change[] = [
     by: await game.player(),
     input: { description: "a small fox that guards a lighthouse" },
   })),
+  change(creation.createBonusCard, async (game) => {
+    const by = await game.player();
+    await giveCoins(game, by, 1000);
+    const { bonusCardCoins: price } = game.deps.settings;
+    return { by, input: { description: "a small fox that guards a lighthouse", price } };
+  }),
   change(creation.createWithCredits, async (game) => {
     const by = await game.player();
     await buysCredits(game, by);

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import type { SettingsOnWire } from "#contract/settings.ts";
+import { turnedSettings } from "#game/settings/test-turned.ts";
 import { App } from "#web/app/app.tsx";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { findScreen } from "#web/app/paths.ts";
@@ -47,6 +48,7 @@ const answers: Answers = {
     canCreate: true,
     nextAvailableAt: null,
     unfinishedCreationId: null,
+    bonusPrice: turnedSettings.bonusCardCoins,
   },
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
@@ -90,6 +92,7 @@ export const usedToday = {
     canCreate: false,
     nextAvailableAt: "2026-11-22T00:00:00.000Z",
     unfinishedCreationId: null,
+    bonusPrice: turnedSettings.bonusCardCoins,
   },
 };
 

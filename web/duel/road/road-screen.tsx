@@ -66,7 +66,7 @@ function ChapterPanel({ chapter, won, beaten }: ChapterPanelProps) {
   return (
     <Panel title={`${number}. ${title}`}>
       <p className="mb-4 max-w-prose text-muted">{story}</p>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-3">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-3 sm:grid-cols-5">
         {rivals.map((rival) => (
           <li key={rival.id}>
             <RivalDoor
@@ -99,7 +99,7 @@ function RivalDoor({ rival, beaten, isNext }: RivalDoorProps) {
     <>
       <MiniCard
         card={portraitOf(rival)}
-        className={clsx("w-18", !beaten && !isNext && "opacity-50 grayscale")}
+        className={clsx("w-18 sm:w-24", !beaten && !isNext && "opacity-50 grayscale")}
       />
       <span className="flex items-center gap-1 text-sm">
         {rival.isBoss && <Crown size={16} aria-hidden className="flex-none text-gold" />}

@@ -1,20 +1,32 @@
-import { Coins, Crown, type LucideIcon } from "lucide-react";
-import { checkPremiumCooldown } from "#contract/creation.ts";
+import { Coins, Crown, Sparkles, type LucideIcon } from "lucide-react";
+import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { PREMIUM_CENTS } from "#game/purchases/items.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCoins, inDollars } from "#texts/en/purse.ts";
 
-/** The ways to more cards than the free one: a premium card, or card credits. */
+/** The ways to more cards than the free one: a bonus card for coins, a premium card, or card credits. */
 export function PaidCreation() {
   return (
     <>
+      <BonusButton />
       <PremiumButton />
       <CreditsButton />
     </>
+  );
+}
+
+/** Hidden when today has no more. */
+function BonusButton() {
+  const price = useAnswer(checkCooldown).data?.bonusPrice ?? null;
+  if (price === null) return null;
+  return (
+    <ButtonLink look="ghost" size="small" href="/create?with=coins">
+      <Label Icon={Sparkles} name="Bonus Card" note={inCoins(price)} />
+    </ButtonLink>
   );
 }
 

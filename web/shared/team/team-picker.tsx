@@ -149,7 +149,7 @@ function Choice({ owned, place, strength, bond, talent, against, onPick }: Choic
           {place}
         </span>
       )}
-      <MatchUpMarks {...matchUp} />
+      <MatchUpMarks {...matchUp} isDuel={talent !== null} />
       {bond && (
         <span aria-hidden className={clsx(styles.marks, styles.bond)}>
           <span className="text-gold">Bond {bond.join("/")}</span>
@@ -160,11 +160,13 @@ function Choice({ owned, place, strength, bond, talent, against, onPick }: Choic
   );
 }
 
-/** What the other team's elements do for a card, and against it. */
-function MatchUpMarks({ bonusPercent, beatenBy }: MatchUp) {
+/** What the other team's elements do for a card, and against it; a duel counts other percents than a battle. */
+function MatchUpMarks({ bonusPercent, beatenBy, isDuel }: MatchUp & { isDuel: boolean }) {
   return (
     <span aria-hidden className={styles.marks}>
-      {bonusPercent > 0 && <span className="text-good">+{bonusPercent} %</span>}
+      {bonusPercent > 0 && (
+        <span className="text-good">{isDuel ? "Strong" : `+${bonusPercent} %`}</span>
+      )}
       {beatenBy.length > 0 && <span className="text-bad">Weak</span>}
     </span>
   );
