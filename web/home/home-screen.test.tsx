@@ -48,6 +48,15 @@ const answers = {
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
+test("the way to the Tale Road says how far the player has come", async () => {
+  const wins = [{ rival: "1-1", goals: [true, false] }];
+  fakeServer({ ...answers, "GET /api/road": { wins } });
+  showScreen(<HomeScreen />, { user: signedIn });
+  const road = await section("Tale Road");
+  expect(await road.findByText("1 of 30 rivals")).toBeTruthy();
+  expect(road.getByRole("link", { name: "Walk On" }).getAttribute("href")).toBe("/road");
+});
+
 test("a player with cards plays on, and sees what there is today", async () => {
   fakeServer(answers);
   showScreen(<HomeScreen />, { user: signedIn });

@@ -5,6 +5,7 @@ import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
+import { RoadPanel } from "./road-panel.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
 
@@ -18,6 +19,7 @@ export function HomeSidebar() {
   return (
     <aside aria-label="Your day" className="gap-6 *:mb-6 *:break-inside-avoid sm:max-lg:columns-2">
       <Stats />
+      <RoadPanel />
       <DailyMissions />
       {user?.usesWallet && <HomeWallet />}
       <ProTip />

@@ -50,6 +50,7 @@ const answers: Answers = {
     unfinishedCreationId: null,
     bonusPrice: turnedSettings.bonusCardCoins,
   },
+  "GET /api/road": { wins: [] },
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,
