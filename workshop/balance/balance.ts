@@ -5,10 +5,12 @@
  * tactics are worth, and what the bond with own creations is; then the
  * Tale Road; then first packs, and whether they have more new cards and the same rarities.
  * `npm run balance -- 0.2` plays a fifth, for a first look while tuning. `npm run balance -- days` plays
- * sixty days of a thousand players instead, and writes what each day offers to docs/days.md.
+ * sixty days of a thousand players instead, and writes what each day offers to docs/days.md, and
+ * `npm run balance -- economy` two years of some players, and prints how many of their coins go out again.
  */
 import { inText, type Cell } from "#bench/table.ts";
 import { writeDays } from "#workshop/days/days.ts";
+import { printEconomy } from "#workshop/days/economy.ts";
 import {
   casualFinding,
   casualSeries,
@@ -32,6 +34,11 @@ import { fightInThreads } from "./threads.ts";
 
 if (process.argv[2] === "days") {
   writeDays();
+  process.exit();
+}
+
+if (process.argv[2] === "economy") {
+  printEconomy();
   process.exit();
 }
 

@@ -79,6 +79,8 @@ export type Player = {
   packsOpened: number;
   /** The pack for which the player saves, after the first one. */
   favouritePack: number;
+  /** Opens packs as long as there is something to find, and then makes own cards. */
+  isCollector: boolean;
   battlesFought: number;
   /** By mission and period. */
   progress: Map<string, Omit<OpenPeriod, "period">>;
@@ -111,6 +113,7 @@ export function newPlayer(nth: number): Player {
     pity: noPity,
     packsOpened: 0,
     favouritePack: dice.int(0, 2),
+    isCollector: dice.fork("collector").chance(0.5),
     battlesFought: 0,
     progress: new Map(),
     draws: new Map(),

@@ -16,6 +16,7 @@ import { suggestedLevel } from "#game/battle/rival.ts";
 import { elements } from "#game/cards/elements.ts";
 import { nextFinish } from "#game/cards/finishes.ts";
 import { bestTrained } from "#game/collection/fuse.ts";
+import { bonusPrice } from "#game/creation/bonus.ts";
 import { rollCardRarity } from "#game/creation/roll.ts";
 import { must } from "#game/lib/must.ts";
 import { winWith, type MissionEvent, type Objective } from "#game/missions/missions.ts";
@@ -52,7 +53,7 @@ export function play(player: Player, nowMs: number): CoinsMoved {
   fightPlayer(visit);
   doAsked(visit);
   fuse(visit);
-  openPacks(visit);
+  spend(visit);
   claimPages(visit);
   walkRoad(visit);
   return visit.coins;
@@ -204,6 +205,28 @@ function fuse(visit: Visit): void {
   player.copies = player.copies.filter((copy) => copy === kept || !three.includes(copy));
   kept.finish = nextFinish(kept.finish) ?? kept.finish;
   deed(visit, { kind: "fuse_cards", amount: 1 });
+}
+
+function spend(visit: Visit): void {
+  const { player, nowMs } = visit;
+  const isComplete = player.album.size >= catalogueAt(nowMs).length;
+  if (player.isCollector && isComplete) makeBonusCards(visit);
+  else openPacks(visit);
+}
+
+/** A collector with a full album makes a card for coins on so many visits. */
+const BONUS_WILLING = 0.4;
+
+function makeBonusCards(visit: Visit): void {
+  const { player } = visit;
+  if (!player.dice.chance(BONUS_WILLING)) return;
+  for (let made = 0; ; made++) {
+    const price = bonusPrice(made, standardSettings);
+    if (price === null || player.coins < price) return;
+    player.coins -= price;
+    visit.coins.out += price;
+    createCard(visit);
+  }
 }
 
 function openPacks(visit: Visit): void {
