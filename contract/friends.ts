@@ -4,6 +4,7 @@ import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { typedCode } from "./fields.ts";
 import { id, upTo } from "./ids.ts";
+import { title } from "./titles.ts";
 
 const creature = z.object({
   card,
@@ -16,6 +17,8 @@ export type CreatureOnWire = z.output<typeof creature>;
 const friend = z.object({
   id: z.string(),
   name: z.string(),
+  /** The one that the friend has chosen. */
+  title: z.nullable(title),
   since: z.string(),
   /** What they have made, the newest first. */
   creatures: z.array(creature),

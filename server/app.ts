@@ -35,6 +35,7 @@ import { securityRoutes } from "./security/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { suspensionRoutes } from "./suspensions/routes.ts";
+import { titleRoutes } from "./titles/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...arenaRoutes,
   ...duelRoutes,
   ...roadRoutes,
+  ...titleRoutes,
   ...roomRoutes,
   ...missionRoutes,
   ...packRoutes,

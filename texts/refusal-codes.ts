@@ -36,6 +36,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/security.ts")
   | typeof import("./en/sharing.ts")
   | typeof import("./en/suspensions.ts")
+  | typeof import("./en/titles.ts")
   | typeof import("./en/trades.ts")
   | typeof import("./en/transfers.ts")
   | typeof import("./en/wallet.ts")

@@ -141,6 +141,7 @@ export const collectedData: readonly CollectedData[] = [
       album_entries: "player_id card_id is_creation since",
       album_rewards: "player_id page coins card_ids rewarded_at",
       road_wins: "player_id rival coins first_goal second_goal won_at",
+      player_titles: "player_id title",
       fusions: "id kept_id gone_ids finish fused_at",
       holds: "owned_card_id place holder holder_id held_at came_from",
       purses: "player_id coins coins_earned credits",

@@ -64,9 +64,10 @@ async function withCreatures(tx: Tx, friends: Awaited<ReturnType<typeof lists.li
     await lists.listCreatures(tx, ids, CREATURES_OF_FRIEND),
     ({ makerId }) => makerId,
   );
-  return friends.map(({ id, name, since }) => ({
+  return friends.map(({ id, name, since, title }) => ({
     id,
     name,
+    title,
     since: since.toISOString(),
     creatures: (made.get(id) ?? []).map(creatureOnWire),
   }));

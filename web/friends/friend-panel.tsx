@@ -1,3 +1,4 @@
+import { Award } from "lucide-react";
 import { useState } from "react";
 import {
   getFriends,
@@ -5,6 +6,7 @@ import {
   type CreatureOnWire,
   type FriendOnWire,
 } from "#contract/friends.ts";
+import { titleOf } from "#game/titles/titles.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -22,11 +24,18 @@ type FriendPanelProps = {
 
 /** A friend, and what they made lately. */
 export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
-  const { name, creatures } = friend;
+  const { name, title, creatures } = friend;
   return (
     <Panel aria-label={name} className="h-full">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="min-w-0 font-display text-xl wrap-anywhere">{name}</h3>
+        <div className="min-w-0">
+          <h3 className="font-display text-xl wrap-anywhere">{name}</h3>
+          {title && (
+            <p className="flex items-center gap-1.5 text-sm font-bold text-gold">
+              <Award size={16} aria-hidden /> {titleOf(title).name}
+            </p>
+          )}
+        </div>
         <span className="flex flex-wrap gap-3">
           <ChallengeButton friend={friend} />
           <RemoveButton friend={friend} />

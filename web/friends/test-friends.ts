@@ -23,8 +23,14 @@ export const withKim: FriendsOnWire = {
   ...alone,
   code: "ABCD2345",
   friends: [
-    { id: "kim", name: "Kim", since, creatures: [creatureOf("Mikadrake", 2), creatureOf("Owlet")] },
-    { id: "lou", name: "Lou", since, creatures: [] },
+    {
+      id: "kim",
+      name: "Kim",
+      title: "finder",
+      since,
+      creatures: [creatureOf("Mikadrake", 2), creatureOf("Owlet")],
+    },
+    { id: "lou", name: "Lou", title: null, since, creatures: [] },
   ],
   friendCount: 2,
   received: [{ id: "rob", name: "Robin", askedAt: since }],

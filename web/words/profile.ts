@@ -46,3 +46,6 @@ export const quietHoursNotSaved = failed("Update Failed");
 
 export const appealed = (words: string): Toast => ({ title: "Sent", description: words });
 export const notAppealed = failed("Not Sent");
+
+export const titleChosen = (message: string): Toast => ({ title: message });
+export const titleNotChosen = failed("Title Not Chosen");

@@ -7,6 +7,8 @@ import * as missions from "#contract/missions.ts";
 import * as rematches from "#contract/rematches.ts";
 import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
+import * as titles from "#contract/titles.ts";
+import { finds } from "#server/album/test-album.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { duelThatEnds } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
@@ -69,6 +71,11 @@ export const play: readonly Change[] = [
   change(road.winOnRoad, async (game) => {
     const by = await game.player();
     return { by, input: await duelThatEnds(true, by, "1-1") };
+  }),
+  change(titles.chooseTitle, async (game) => {
+    const by = await game.player();
+    await finds(game, by, "set");
+    return { by, input: { title: "album_keeper" } };
   }),
   change(rooms.createRoom, alone),
   change(rooms.joinRoom, async (game) => {

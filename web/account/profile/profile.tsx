@@ -11,6 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { TitlesPanel } from "./titles-panel.tsx";
 
 const AccountTab = lazily(() => import("./account-tab.tsx"), "AccountTab", {
   otherwise: NotLoaded,
@@ -58,7 +59,16 @@ function ProfileTabs({ profile, messages }: ProfileTabsProps) {
       value={tabs.includes(tab) ? tab : "profile"}
       onChange={setTab}
       tabs={[
-        { value: "profile", label: "Profile", content: <ProfileForm profile={profile} /> },
+        {
+          value: "profile",
+          label: "Profile",
+          content: (
+            <div className="space-y-6">
+              <ProfileForm profile={profile} />
+              <TitlesPanel />
+            </div>
+          ),
+        },
         { value: "account", label: "Account", content: <AccountTab {...{ profile, messages }} /> },
         { value: "wallet", label: "Wallet", content: <WalletTab /> },
         { value: "security", label: "Security", content: <SecurityTab /> },

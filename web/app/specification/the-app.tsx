@@ -69,6 +69,10 @@ const answers: Answers = {
   "GET /api/battles": [],
   "GET /api/content": [],
   "GET /api/profile": profile,
+  "GET /api/titles": {
+    deeds: { bosses: 1, stars: 7, found: 14, made: 2, won: 4 },
+    chosen: null,
+  },
   "GET /api/auth/sessions": [],
   "GET /api/wallet/info": wallet,
   "GET /api/wallet/sol-rate": rate,

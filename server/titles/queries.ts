@@ -1,0 +1,32 @@
+import { BATTLES_COUNTED, type Deeds, type TitleId } from "#game/titles/titles.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+/** It reads the tables of the road, the album and battles in one statement. */
+export const countDeeds = (tx: Tx, playerId: string) =>
+  tx.one<Deeds>(
+    `select (select count(*) from road_wins where player_id = $1 and rival like '%-5') as bosses,
+            (select coalesce(sum(1 + first_goal::int + second_goal::int), 0)::int
+               from road_wins where player_id = $1) as stars,
+            (select count(*) from album_entries
+              where player_id = $1 and not is_creation) as found,
+            (select count(*) from album_entries where player_id = $1 and is_creation) as made,
+            (select count(*) from (
+               select from battles where challenger_id = $1 and challenger_won
+               union all
+               select from battles where opponent_id = $1 and not challenger_won
+               limit ${BATTLES_COUNTED}) won) as won`,
+    [playerId],
+  );
+
+export const findTitle = (tx: Tx, playerId: string) =>
+  tx.maybe<{ title: TitleId }>(`select title from player_titles where player_id = $1`, [playerId]);
+
+export const saveTitle = (tx: Tx, playerId: string, title: TitleId) =>
+  tx.rows(
+    `insert into player_titles (player_id, title) values ($1, $2)
+     on conflict (player_id) do update set title = excluded.title`,
+    [playerId, title],
+  );
+
+export const deleteTitle = (tx: Tx, playerId: string) =>
+  tx.rows(`delete from player_titles where player_id = $1`, [playerId]);

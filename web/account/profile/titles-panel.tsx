@@ -1,0 +1,80 @@
+import { Award, Lock } from "lucide-react";
+import { chooseTitle, listTitles } from "#contract/titles.ts";
+import {
+  askedFor,
+  isEarned,
+  titleIds,
+  titleOf,
+  type Deeds,
+  type TitleId,
+} from "#game/titles/titles.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { titleChosen, titleNotChosen } from "#web/words/profile.ts";
+
+/** The titles that a player has earned, one of which friends see, and what the others ask for. */
+export function TitlesPanel() {
+  const { data, isLoading, refetch } = useAnswer(listTitles, {}, { isAskedAnew: true });
+  if (isLoading) return <Skeleton className="h-60" />;
+  if (!data) return <FailedState title="Your titles did not load" onRetry={refetch} />;
+  return (
+    <Panel title="Titles">
+      <p className="mb-4 text-muted">You earn them by playing, and keep them. Friends see one.</p>
+      <Choice deeds={data.deeds} chosen={data.chosen} />
+      <ul aria-label="Titles to earn" className="mt-4 space-y-2">
+        {titleIds
+          .filter((id) => !isEarned(id, data.deeds))
+          .map((id) => (
+            <ToEarn key={id} id={id} deeds={data.deeds} />
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type ChoiceProps = { deeds: Deeds; chosen: TitleId | null };
+
+function Choice({ deeds, chosen }: ChoiceProps) {
+  const { mutate, isPending } = useChange(chooseTitle, {
+    touches: [listTitles],
+    doneToast: ({ message }) => titleChosen(message),
+    refusedToast: titleNotChosen,
+  });
+  const earned = titleIds.filter((id) => isEarned(id, deeds));
+  if (earned.length === 0) return null;
+  return (
+    <fieldset disabled={isPending} className="space-y-1">
+      <legend className="sr-only">The title that friends see</legend>
+      {[null, ...earned].map((id) => (
+        <label key={id ?? "none"} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="title"
+            className="size-5 flex-none accent-accent"
+            checked={id === chosen}
+            onChange={() => mutate({ title: id })}
+          />
+          {id !== null && <Award size={20} aria-hidden className="flex-none text-gold" />}
+          <span className="font-bold">{id === null ? "No title" : titleOf(id).name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ToEarn({ id, deeds }: { id: TitleId; deeds: Deeds }) {
+  const { name, of, needed } = titleOf(id);
+  return (
+    <li className="flex items-start gap-3 text-muted">
+      <Lock size={18} aria-hidden className="mt-0.5 flex-none" />
+      <span className="min-w-0 flex-1">
+        <span className="font-bold">{name}</span>: {askedFor(id)}
+      </span>
+      <span className="flex-none">
+        {Math.min(deeds[of], needed)} of {needed}
+      </span>
+    </li>
+  );
+}
