@@ -6,6 +6,7 @@ import { MissionToasts } from "./mission-toasts.tsx";
 import { NotificationWatch } from "./notification-watch.tsx";
 import { DealWatch } from "./deal-watch.ts";
 import { PlayTime } from "./play-time.tsx";
+import { RoadDuels } from "./road-duels.ts";
 import { Sounds } from "./sounds.tsx";
 
 /** What runs beside every screen of a player, and what no screen waits for. */
@@ -17,6 +18,7 @@ export function BackgroundTasks({ user }: { user: UserOnWire }) {
       <MissionToasts user={user} />
       <NotificationWatch user={user} />
       <DealWatch />
+      <RoadDuels user={user} />
       <PlayTime user={user} />
       <Sounds />
     </>

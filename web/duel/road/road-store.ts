@@ -6,6 +6,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { getRoad, winOnRoad, type RoadWin } from "#contract/road.ts";
 import { quietly } from "#web/lib/quietly.ts";
+import { storedKey } from "./has-waiting.ts";
 
 const { wins } = getRoad.output.shape;
 
@@ -20,22 +21,20 @@ type Stored = { wins: readonly RoadWin[]; duels: readonly WaitingDuel[] };
 
 const nothing: Stored = { wins: [], duels: [] };
 
-const keyOf = (playerId: string): string => `road:${playerId}`;
-
 const listeners = new Set<() => void>();
 
 /** Where a browser refuses to store it, it lasts as long as the page. */
 const onThisPage = new Map<string, string>();
 
 const textOf = (playerId: string): string =>
-  onThisPage.get(playerId) ?? quietly(() => localStorage.getItem(keyOf(playerId))) ?? "";
+  onThisPage.get(playerId) ?? quietly(() => localStorage.getItem(storedKey(playerId))) ?? "";
 
 const read = (text: string): Stored => quietly(() => stored.parse(JSON.parse(text))) ?? nothing;
 
 function change(playerId: string, changes: Partial<Stored>): void {
   const text = JSON.stringify({ ...read(textOf(playerId)), ...changes });
   const store = () => {
-    localStorage.setItem(keyOf(playerId), text);
+    localStorage.setItem(storedKey(playerId), text);
     return true;
   };
   if (!quietly(store)) onThisPage.set(playerId, text);

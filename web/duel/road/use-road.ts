@@ -1,21 +1,11 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { currentUser } from "#contract/account.ts";
-import { getRoad, winOnRoad, type RoadWin } from "#contract/road.ts";
+import { getRoad, type RoadWin } from "#contract/road.ts";
 import type { RivalId } from "#game/road/rival-ids.ts";
-import { call, CallError } from "#web/lib/call.ts";
-import { invalidate, useAnswer } from "#web/lib/query.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { toast } from "#web/ui/toast.tsx";
-import { duelCounted, duelNotCounted } from "#web/words/battle.ts";
-import {
-  addWaitingDuel,
-  rememberWins,
-  removeWaitingDuel,
-  useStoredRoad,
-  waitingDuels,
-  type WaitingDuel,
-} from "./road-store.ts";
+import { addWaitingDuel, rememberWins, useStoredRoad, type WaitingDuel } from "./road-store.ts";
+import { sendWaiting } from "./send-waiting.ts";
 
 /** A rival that the player has won against; `isWaiting` until the server has seen the first win. */
 export type Beaten = { goals: readonly [boolean, boolean]; isWaiting: boolean };
@@ -64,32 +54,4 @@ function together(wins: readonly RoadWin[], waiting: readonly WaitingDuel[]) {
     beaten.set(duel.rival, { ...before, goals: [first || goals[0], second || goals[1]] });
   }
   return beaten;
-}
-
-let sending: Promise<void> = Promise.resolve();
-
-/** In the order in which they were won, each as often as it takes until the server has answered. */
-function sendWaiting(client: QueryClient, playerId: string): Promise<void> {
-  sending = sending.then(async () => {
-    for (const won of waitingDuels(playerId)) {
-      if (!(await send(won))) return;
-      await invalidate(client, getRoad, currentUser);
-      removeWaitingDuel(playerId, won);
-    }
-  });
-  return sending;
-}
-
-/** False: the server has not answered, and it stays. */
-async function send({ duel }: WaitingDuel): Promise<boolean> {
-  try {
-    const { coins, message } = await call(winOnRoad, duel);
-    if (coins > 0) toast(duelCounted(message));
-    return true;
-  } catch (error) {
-    if (!(error instanceof CallError && error.isRefusal)) return false;
-    if (error.code === "signed_out") return false;
-    toast(duelNotCounted(error));
-    return true;
-  }
 }

@@ -1,0 +1,37 @@
+/** Won duels on their way to the server. */
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUser } from "#contract/account.ts";
+import { getRoad, winOnRoad } from "#contract/road.ts";
+import { call, CallError } from "#web/lib/call.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { toast } from "#web/ui/toast.tsx";
+import { duelCounted, duelNotCounted } from "#web/words/battle.ts";
+import { removeWaitingDuel, waitingDuels, type WaitingDuel } from "./road-store.ts";
+
+let sending: Promise<void> = Promise.resolve();
+
+/** In the order in which they were won, each as often as it takes until the server has answered. */
+export function sendWaiting(client: QueryClient, playerId: string): Promise<void> {
+  sending = sending.then(async () => {
+    for (const won of waitingDuels(playerId)) {
+      if (!(await send(won))) return;
+      await invalidate(client, getRoad, currentUser);
+      removeWaitingDuel(playerId, won);
+    }
+  });
+  return sending;
+}
+
+/** False: the server has not answered, and it stays. */
+async function send({ duel }: WaitingDuel): Promise<boolean> {
+  try {
+    const { coins, message } = await call(winOnRoad, duel);
+    if (coins > 0) toast(duelCounted(message));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError && error.isRefusal)) return false;
+    if (error.code === "signed_out") return false;
+    toast(duelNotCounted(error));
+    return true;
+  }
+}
