@@ -28,7 +28,7 @@ const rows = {
   dreamer: { name: "Dreamer", of: "made", needed: 3 },
   creature_maker: { name: "Creature Maker", of: "made", needed: 25 },
   friend_of_the_forge: { name: "Friend of the Forge", of: "made", needed: 100 },
-  challenger: { name: "Challenger", of: "won", needed: 10 },
+  challenger: { name: "Challenger", of: "won", needed: 15 },
   champion: { name: "Champion", of: "won", needed: 100 },
   legend: { name: "Living Legend", of: "won", needed: 500 },
 } as const satisfies Record<string, TitleRow>;
@@ -45,7 +45,7 @@ export const BATTLES_COUNTED = rows.legend.needed;
 export const isEarned = (id: TitleId, deeds: Deeds): boolean =>
   deeds[rows[id].of] >= rows[id].needed;
 
-/** What it needs, such as "Win 10 battles". */
+/** What it needs, such as "Win 15 battles". */
 export const askedFor = (id: TitleId): string => words[rows[id].of](rows[id].needed);
 
 const words: Record<keyof Deeds, (needed: number) => string> = {

@@ -10,13 +10,14 @@ import * as packs from "#contract/packs.ts";
 import * as sharing from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
-import { winOnRoad } from "#contract/road.ts";
+import { getRoad, winOnRoad } from "#contract/road.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
 import { albumPages } from "#game/album/album.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { rivalIds } from "#game/road/rival-ids.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
-import { duelThatEnds, winsOf } from "#server/road/test-road.ts";
+import { duelWith, winsOf } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 type Seen = { by: ActingPlayer; what: string };
@@ -238,8 +239,11 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
   "wins on the Tale Road": [
     3,
     async (_, player) => {
+      // A deck that was traded away wins nothing.
+      const deck = await player.deck();
+      if (deck.length < TEAM_SIZE) return () => player.call(getRoad, {});
       const next = rivalIds[(await winsOf(player)).length] ?? "1-1";
-      const duel = await duelThatEnds(true, player, next);
+      const duel = duelWith(deck, next);
       return (extras) => player.call(winOnRoad, duel, extras);
     },
   ],

@@ -8,15 +8,18 @@ import { rivalIds, type RivalId } from "#game/road/rival-ids.ts";
 import { playLike } from "#game/road/walk.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
-/** A duel that ends so, as the player's browser would send it: from the first seed that brings it. */
-export async function duelThatEnds(
-  isWon: boolean,
-  player: ActingPlayer,
-  rival: RivalId,
-): Promise<WonDuel> {
-  const cards = (await player.deck()).slice(0, 3);
+/** A duel that ends so, as the player's browser would send it. */
+export const duelThatEnds = async (isWon: boolean, player: ActingPlayer, rival: RivalId) =>
+  duelWith(await player.deck(), rival, isWon);
+
+type Owned = Awaited<ReturnType<ActingPlayer["deck"]>>;
+
+/** With the first three of these cards, from the first seed that brings such an end. */
+export function duelWith(owned: Owned, rival: RivalId, isWon = true): WonDuel {
+  const cards = owned.slice(0, 3);
   const [first, second, third] = cards.map(({ cardId, card }) => arenaCard({ ...card, cardId }));
-  const team: DuelTeam = [first!, second!, third!];
+  if (!first || !second || !third) throw new Error("a duel needs three cards");
+  const team: DuelTeam = [first, second, third];
   for (let seed = 1; ; seed += 1) {
     const played = playLike({ team, level: 4, seed }, rivalOf(rival));
     if (played.isWon !== isWon) continue;

@@ -26,7 +26,7 @@ test("earned titles can be chosen, the others say what they ask for and how far 
   ]);
   const left = within(screen.getByRole("list", { name: "Titles to earn" }));
   expect(left.getAllByRole("listitem")).toHaveLength(titleIds.length - 2);
-  expect(left.getByText(/Win 10 battles/).parentElement?.textContent).toContain("7 of 10");
+  expect(left.getByText(/Win 15 battles/).parentElement?.textContent).toContain("7 of 15");
 
   fireEvent.click(screen.getByRole("radio", { name: "Gate Walker" }));
   expect(await findToast("You are Gate Walker now.")).toBeTruthy();
