@@ -111,10 +111,10 @@ const Front = memo(({ card, level, stars, alt, eager, size }: FrontProps) => {
       <div className="card-bottom">
         <div className="card-rarity">
           <span>{card.rarity}</span>
-          <span>{talentWords[talentOf(card)].name}</span>
           <span aria-hidden className="card-stars">
             {"★".repeat(count)}
           </span>
+          <span className="card-talent">{talentWords[talentOf(card)].name}</span>
         </div>
         <dl className="card-stats">
           <Stat name="Attack" value={card.attack} icon={<Swords aria-hidden />} />

@@ -67,12 +67,12 @@ function Choice({ deeds, chosen }: ChoiceProps) {
 function ToEarn({ id, deeds }: { id: TitleId; deeds: Deeds }) {
   const { name, of, needed } = titleOf(id);
   return (
-    <li className="flex items-start gap-3 text-muted">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 text-muted sm:grid-cols-[auto_1fr_auto]">
       <Lock size={18} aria-hidden className="mt-0.5 flex-none" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0">
         <span className="font-bold">{name}</span>: {askedFor(id)}
       </span>
-      <span className="flex-none">
+      <span className="col-start-2 sm:col-start-auto">
         {Math.min(deeds[of], needed)} of {needed}
       </span>
     </li>
