@@ -6,13 +6,12 @@ import * as transfers from "#contract/transfers.ts";
 import { volumeOf } from "#game/lib/test-volume.ts";
 import { converts } from "#server/nfts/test-chain.ts";
 import { allRight, openRaces, type RaceGame } from "#server/testing/races.ts";
-import { noLimits } from "#server/testing/changes/walk.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { accepts, claims, deckCard, generates, offers } from "#server/trades/test-dealers.ts";
 import { buys, sells } from "#server/market/test-sellers.ts";
 import { copiesFor, fuses } from "./test-fusers.ts";
 
-const race = await openRaces(() => ({ limits: noLimits }));
+const race = await openRaces();
 
 type Fusing = { game: RaceGame; player: ActingPlayer; ids: string[] };
 type Begun = Fusing & { does: () => Promise<{ status: number }> };

@@ -9,7 +9,6 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import { must } from "#game/lib/must.ts";
 import { bodyOf } from "#server/testing/changes/change.ts";
 import { signedToLeave } from "#server/testing/changes/nfts.ts";
-import { noLimits } from "#server/testing/changes/walk.ts";
 import { copiesLike, fuses } from "#server/collection/test-fusers.ts";
 import { converts } from "#server/nfts/test-chain.ts";
 import { buys as buysListing, sells } from "#server/market/test-sellers.ts";
@@ -17,7 +16,7 @@ import { accepts, claims, deckCard, generates, offers } from "#server/trades/tes
 import { allRight, openRaces, type RaceGame } from "#server/testing/races.ts";
 import { buysPremium, calls, type PaidPurchase } from "./test-races.ts";
 
-const race = await openRaces(() => ({ limits: noLimits }));
+const race = await openRaces();
 
 type Way = (
   bought: PaidPurchase & { cardId: string },
