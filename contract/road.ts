@@ -10,19 +10,19 @@ const SEED_MAX = 4_294_967_295;
 /** Forty turns, with a creature brought in for each that faints. */
 const CHOICES_MAX = 60;
 
-const win = z.object({
+export const roadWin = z.object({
   rival,
   /** Whether each of its two goals was ever met. */
   goals: z.tuple([z.boolean(), z.boolean()]),
 });
 
-export type RoadWin = z.output<typeof win>;
+export type RoadWin = z.output<typeof roadWin>;
 
 export const getRoad = endpoint("GET /api/road", {
   access: "player",
   needs: "nothing",
   summary: "The rivals of the Tale Road that the player has won against",
-  output: z.object({ wins: z.array(win) }),
+  output: z.object({ wins: z.array(roadWin) }),
 });
 
 export const winOnRoad = endpoint("POST /api/road/{rival}/win", {
@@ -39,7 +39,7 @@ export const winOnRoad = endpoint("POST /api/road/{rival}/win", {
     /** A letter for each choice of the player: s, x, g, or the place 0, 1 or 2 of who comes in. */
     choices: z.string().check(z.maxLength(CHOICES_MAX), z.regex(/^[sxg012]+$/)),
   }),
-  output: z.object({ ...done.shape, coins: z.int(), goals: win.shape.goals }),
+  output: z.object({ ...done.shape, coins: z.int(), goals: roadWin.shape.goals }),
 });
 
 export type WonDuel = z.input<typeof winOnRoad.input>;

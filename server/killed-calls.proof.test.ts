@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import * as album from "#contract/album.ts";
+import * as creation from "#contract/creation.ts";
 import * as family from "#contract/family.ts";
 import * as market from "#contract/market.ts";
 import * as nfts from "#contract/nfts.ts";
@@ -45,6 +46,7 @@ const grave = [
   transfers.claimTransfer,
   album.claimAlbumReward,
   road.winOnRoad,
+  creation.createBonusCard,
 ].map(nameOf);
 
 const changes = allChanges.filter(({ name }) => grave.includes(name));

@@ -7,10 +7,10 @@ import { losses, quietGame, repeats } from "./testing/changes/walk.ts";
 const game = await quietGame();
 
 const changes = [...ofAccounts, ...ofFamilies, ...ofSecurity].flatMap((change) =>
-  losses.map((losing) => ({ ...change, losing, lost: losing.what })),
+  losses.map((lost) => ({ ...change, lost })),
 );
 
-test.for(changes)("$name, sent again after its $lost was lost", async ({ losing, ...change }) => {
-  const { found, expected } = await repeats(game, change, losing);
+test.for(changes)("$name, sent again after its $lost was lost", async ({ lost, ...change }) => {
+  const { found, expected } = await repeats(game, change, lost);
   expect(found).toEqual(expected);
 });

@@ -81,10 +81,15 @@ const forgetReply = ({ db }: Game, key: string) =>
     [sha256(key)],
   );
 
-type Losing = { what: "answer" | "reply" };
+/** Both ways in which an answer is lost. */
+export const losses = ["answer", "reply"] as const;
 
 /** What came of it the second time, and what should have. A reply is lost when the server dies before it. */
-export async function repeats(game: Game, { endpoint, begin, anew }: Change, { what }: Losing) {
+export async function repeats(
+  game: Game,
+  { endpoint, begin, anew }: Change,
+  lost: (typeof losses)[number],
+) {
   const { by, input } = await begin(game);
   const before = { ...by.jar };
   const id = newId();
@@ -93,7 +98,7 @@ export async function repeats(game: Game, { endpoint, begin, anew }: Change, { w
   if (first.status !== 200) throw new Error(JSON.stringify(first.refusal));
   await untilSent(game);
   const done = await everything(game);
-  if (what === "reply") await forgetReply(game, id);
+  if (lost === "reply") await forgetReply(game, id);
 
   const again = await game.as({ ...by, jar: before }).call(endpoint, input, key);
 
@@ -114,6 +119,3 @@ function rightAnswer(anew: Change["anew"], again: Answer<unknown>, first: Answer
 /** What is not kept is said anew, with the time that it is then. */
 const withoutClock = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === "nowMs" ? 0 : value)));
-
-/** Both ways in which an answer is lost. */
-export const losses = [{ what: "answer" }, { what: "reply" }] as const satisfies Losing[];

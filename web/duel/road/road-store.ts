@@ -4,18 +4,16 @@
  */
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { getRoad, winOnRoad, type RoadWin } from "#contract/road.ts";
+import { roadWin, winOnRoad, type RoadWin } from "#contract/road.ts";
 import { quietly } from "#web/lib/quietly.ts";
 import { storedKey } from "./has-waiting.ts";
 
-const { wins } = getRoad.output.shape;
-
 /** A won duel, and the goals that it met. */
-const wonDuel = z.object({ duel: winOnRoad.input, goals: wins.def.element.shape.goals });
+const wonDuel = z.object({ duel: winOnRoad.input, goals: roadWin.shape.goals });
 
 export type WaitingDuel = z.input<typeof wonDuel>;
 
-const stored = z.object({ wins, duels: z.array(wonDuel) });
+const stored = z.object({ wins: z.array(roadWin), duels: z.array(wonDuel) });
 
 type Stored = { wins: readonly RoadWin[]; duels: readonly WaitingDuel[] };
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import type { RoadWin } from "#contract/road.ts";
@@ -78,16 +78,27 @@ test("what was won without a connection is sent in its order, and then it counts
   expect(sent[0]?.body).toMatchObject({ rules: RULES_VERSION, seed: 1, choices: "sss" });
 });
 
-test("without an answer it waits; a refused one is told and forgotten", async () => {
+test.for([
+  [503, "broken"],
+  [503, "maintenance"],
+  [429, "too_many_changes"],
+  [403, "suspended"],
+  [401, "signed_out"],
+] as const)("after a %i, %s, it waits", async ([status, code]) => {
   addWaitingDuel(playerId, won("1-1"));
-  fakeServer({
+  const server = fakeServer({
     "GET /api/road": { wins: [] },
-    "POST /api/road/1-1/win": refused(503, "broken", "Oh no."),
+    "POST /api/road/1-1/win": refused(status, code, "Oh no."),
   });
-  const { unmount } = showRoad();
-  expect(await screen.findByText("Not sent yet")).toBeTruthy();
+  showRoad();
+  await waitFor(() => expect(server.calls.some(({ line }) => line.startsWith("POST"))).toBe(true));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByText("Not sent yet")).toBeTruthy();
   expect(waitingDuels(playerId)).toHaveLength(1);
-  unmount();
+});
+
+test("a duel that the server does not believe is told and forgotten", async () => {
+  addWaitingDuel(playerId, won("1-1"));
 
   fakeServer({
     "GET /api/road": { wins: [] },

@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUser } from "#contract/account.ts";
 import { getRoad, winOnRoad } from "#contract/road.ts";
+import { roadRefusals } from "#texts/en/road.ts";
 import { call, CallError } from "#web/lib/call.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { toast } from "#web/ui/toast.tsx";
@@ -22,15 +23,18 @@ export function sendWaiting(client: QueryClient, playerId: string): Promise<void
   return sending;
 }
 
-/** False: the server has not answered, and it stays. */
+/** What the server has against the duel itself; another refusal, such as maintenance, ends some day. */
+const isAgainstDuel = (error: unknown): boolean =>
+  error instanceof CallError && (error.code in roadRefusals || error.code === "bad_input");
+
+/** False: the server has not judged it, and it stays. */
 async function send({ duel }: WaitingDuel): Promise<boolean> {
   try {
     const { coins, message } = await call(winOnRoad, duel);
     if (coins > 0) toast(duelCounted(message));
     return true;
   } catch (error) {
-    if (!(error instanceof CallError && error.isRefusal)) return false;
-    if (error.code === "signed_out") return false;
+    if (!isAgainstDuel(error)) return false;
     toast(duelNotCounted(error));
     return true;
   }
