@@ -6,7 +6,16 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const settingOnWire = z.object({
   name: z.string(),
-  group: z.enum(["application", "launch", "coins", "friends", "protection", "nfts", "watch"]),
+  group: z.enum([
+    "application",
+    "launch",
+    "coins",
+    "friends",
+    "cup",
+    "protection",
+    "nfts",
+    "watch",
+  ]),
   kind: z.enum(["number", "switch", "text", "day", "choice"]),
   label: z.string(),
   help: z.string(),

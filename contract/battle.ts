@@ -67,7 +67,7 @@ export const round = z.object({
 const powerTypes = ["computer", "online", "face-to-face"] as const;
 
 /** `room` and `arena` are duels. */
-const battleTypes = [...powerTypes, "room", "arena"] as const;
+const battleTypes = [...powerTypes, "room", "arena", "cup"] as const;
 export type BattleType = (typeof battleTypes)[number];
 
 /** A finished power battle as its player sees it. */

@@ -107,7 +107,7 @@ export const duelEvent = z.union([
   z.object({ kind: z.literal("over"), winner: z.nullable(who), by: endedBy }),
 ]);
 
-export const duelKinds = ["room", "arena", "practice"] as const;
+export const duelKinds = ["room", "arena", "cup", "practice"] as const;
 
 /** What a finished duel earned the one who looks. */
 const duelEarned = z.object({

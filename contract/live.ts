@@ -17,6 +17,7 @@ export const liveNouns = [
   "face-to-face",
   "rematches",
   "arena",
+  "cup",
   "creations",
   "duels",
   "missions",

@@ -39,7 +39,7 @@ const battleRow = z.object({
   winner_name: z.nullable(z.string()),
   battleType: z.enum(battleTypes),
   status: z.enum(battleStatuses),
-  mode: z.enum(["quick", "face_to_face", "room", "arena"]),
+  mode: z.enum(["quick", "face_to_face", "room", "arena", "cup"]),
   createdAt: z.string(),
 });
 

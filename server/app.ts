@@ -8,6 +8,7 @@ import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
+import { cupRoutes } from "./cup/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { familyRoutes } from "./family/routes.ts";
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...recordRoutes,
   ...rematchRoutes,
   ...arenaRoutes,
+  ...cupRoutes,
   ...duelRoutes,
   ...roadRoutes,
   ...titleRoutes,

@@ -4,6 +4,7 @@ import { createCard } from "#contract/creation.ts";
 import { convertToNft } from "#contract/nfts.ts";
 import { askForExport, readExport } from "#contract/own-data.ts";
 import { diceFrom } from "#game/lib/dice.ts";
+import { comes, enters, opensCup } from "#server/cup/test-cups.ts";
 import { isQueued } from "#server/nfts/test-chain.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { killedServer, type Death } from "#server/testing/killed-server.ts";
@@ -50,6 +51,19 @@ const works = {
     isDone: `select 1 as is from nft_jobs where to_id = $1 and state = 'done'`,
     statements: 3,
   },
+  "matches of the weekend cup": {
+    async ask(player) {
+      await opensCup(game);
+      for (const each of [player, await game.player()]) await enters(each);
+      await game.db.rows(
+        `insert into game_settings (name, value) values ('cupPlayersAtLeast', '2')
+         on conflict do nothing`,
+      );
+      await comes(game);
+    },
+    isDone: `select 1 as is from cup_matches where $1 in (player_a, player_b) and duel_id is not null`,
+    statements: 30,
+  },
 } satisfies Record<string, Work>;
 
 type Work = Pick<Death, "isDone"> & {
@@ -62,8 +76,8 @@ const named: [string, Work][] = Object.entries(works);
 
 const dice = diceFrom(fuzzSeed());
 
-/** `npm run rounds` asks for more; each is three kills. */
-const ROUNDS = Math.ceil(roundsOf("KILL_ROUNDS", 3) / named.length);
+/** `npm run rounds` asks for more; each kills a server in each of the works. */
+const ROUNDS = Math.ceil(roundsOf("KILL_ROUNDS", named.length) / named.length);
 
 let kills = 0;
 afterAll(() => void process.stdout.write(`kills: ${kills} servers died during a job\n`));
@@ -80,10 +94,10 @@ const dieInEach = () =>
     }),
   );
 
-test("an export, a card and a conversion whose server died are done soon after the next start", async () => {
+test("an export, a card, a conversion and a cup whose server died are done soon after the next start", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const left = await dieInEach();
-    expect(left.map(({ signal }) => signal)).toEqual(["SIGKILL", "SIGKILL", "SIGKILL"]);
+    expect(left.map(({ signal }) => signal)).toEqual(named.map(() => "SIGKILL"));
     kills += left.length;
     expect(await auditAfter(game.db, async () => {})).toEqual([]);
 
@@ -92,7 +106,7 @@ test("an export, a card and a conversion whose server died are done soon after t
       const found = left.map(({ isDone, about }) => game.db.rows(isDone, [about]));
       return (await Promise.all(found)).map((rows) => rows.length);
     };
-    await expect.poll(areDone, { timeout: 60_000 }).toEqual([1, 1, 1]);
+    await expect.poll(areDone, { timeout: 60_000 }).toEqual(named.map(() => 1));
     await server.stop();
     expect(await auditAfter(game.db, async () => {})).toEqual([]);
   }

@@ -11,6 +11,7 @@ import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { countOwners, seedMonths } from "./collection/service.ts";
 import { makePromisedCards } from "./creation/work.ts";
+import { runCups } from "./cup/service.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
 import { eraseOverdue } from "./family/erase.ts";
@@ -76,6 +77,11 @@ function keepRecords(deps: Deps): void {
 
 export type Work = { stop(): Promise<void> };
 
+function findOpponents(deps: Deps): void {
+  deps.jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
+  deps.jobs.keepDoing("matches of the weekend cup", 1_000, () => runCups(deps));
+}
+
 function keepFamilies(deps: Deps): void {
   const { jobs } = deps;
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
@@ -113,7 +119,7 @@ export async function startWork(deps: Deps): Promise<Work> {
   });
   await jobs.repeat("tidy-up", "17 3 * * *");
   jobs.keepDoing("battles that nobody began", 2_000, () => fightOverdue(deps));
-  jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
+  findOpponents(deps);
   jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   jobs.keepDoing("invites that wait", 2_000, () => payHeldInvites(deps));

@@ -3,6 +3,7 @@ import { onOneLine, plainName } from "#game/lib/plain-name.ts";
 import { moderationNotifications } from "./en/admin.ts";
 import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
+import { cupNotifications } from "./en/cup.ts";
 import { economyNotifications } from "./en/economy.ts";
 import { familyNotifications } from "./en/family.ts";
 import { friendNotifications } from "./en/friends.ts";
@@ -23,6 +24,7 @@ export type NotificationText = { title: string; text: string };
 const notifications = {
   ...approvalNotifications,
   ...creationNotifications,
+  ...cupNotifications,
   ...economyNotifications,
   ...familyNotifications,
   ...friendNotifications,

@@ -13,6 +13,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/battle.ts")
   | typeof import("./en/collection.ts")
   | typeof import("./en/creation.ts")
+  | typeof import("./en/cup.ts")
   | typeof import("./en/duel.ts")
   | typeof import("./en/economy.ts")
   | typeof import("./en/family.ts")

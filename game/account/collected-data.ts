@@ -218,6 +218,8 @@ export const collectedData: readonly CollectedData[] = [
       rivals: "player_id level name elements luck power seed",
       online_teams: "player_id power fighters updated_at",
       arena_queue: "player_id rating brought team entered_at seen_at",
+      cup_players: "cup_id player_id brought team entered_at left_at place",
+      cup_matches: "cup_id round spot player_a player_b begins_at duel_id winner decided_by",
       meetings:
         "id code state creator_id creator_cards joiner_id joiner_cards creator_earned joiner_earned expires_at joined_at created_at called_off_by",
       rooms:

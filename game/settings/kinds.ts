@@ -7,6 +7,7 @@ export type SettingGroup =
   | "launch"
   | "coins"
   | "friends"
+  | "cup"
   | "protection"
   | "nfts"
   | "watch";

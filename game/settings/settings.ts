@@ -9,6 +9,7 @@ import type { Day } from "#game/lib/day.ts";
 import type { NftSettings } from "#game/nfts/settings.ts";
 import { applicationSettings, launchSettings } from "./application.ts";
 import { coinSettings } from "./coins.ts";
+import { cupSettings } from "./cup.ts";
 import { friendSettings } from "./friends.ts";
 import type { Setting, SettingValue } from "./kinds.ts";
 import { nftSettings, protectionSettings, watchSettings } from "./protection.ts";
@@ -18,6 +19,7 @@ const table = {
   ...launchSettings,
   ...coinSettings,
   ...friendSettings,
+  ...cupSettings,
   ...protectionSettings,
   ...nftSettings,
   ...watchSettings,

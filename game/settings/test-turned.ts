@@ -24,6 +24,7 @@ const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
   /\binvites?\b.*\b(battles|days)\b|\b(battles|days)\b.*\binvites?\b|\bbattles on \S+ days\b/i;
 const friends = /\bfriend (requests?|ask again)\b|\bfriends at most\b/i;
+const cup = /\bcups?\b/i;
 const unproven = /\bunproven\b|\bunconfirmed\b|\bnot confirmed\b/i;
 const conversions = /\bconver(t|ted|sions?)\b/i;
 const withdrawals = /\bwithdraw(als?)?\b|\b(card leaves|leaves? the game|outside wallet)\b/i;
@@ -55,6 +56,13 @@ const subjects = {
   friendsAtMost: friends,
   friendRequestsAtMost: friends,
   friendAskAgainDays: friends,
+  cupHour: cup,
+  cupOpensHours: cup,
+  cupPlayersAtLeast: cup,
+  cupPlayersAtMost: cup,
+  cupPauseSeconds: cup,
+  cupWaitSeconds: cup,
+  cupLateMinutes: cup,
   inviteHoldBattles: invites,
   inviteHoldDays: invites,
   cardStaysDays: /\bcards? stays?\b|\btrade lock\b/i,

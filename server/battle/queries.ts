@@ -2,7 +2,7 @@ import type { Fighter } from "#game/battle/power.ts";
 import type { BattleRecord, DuelRecord } from "#game/battle/battle-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-export type StoredMode = "quick" | "face_to_face" | "room" | "arena";
+export type StoredMode = "quick" | "face_to_face" | "room" | "arena" | "cup";
 
 export type BattleRow = {
   id: string;

@@ -71,7 +71,7 @@ type FinalState = Parameters<typeof duelWin>[0];
 type FinishedDuel = {
   /** The battle gets the duel's id. */
   id: string;
-  mode: "room" | "arena";
+  mode: "room" | "arena" | "cup";
   sides: readonly [DuelSide & { playerId: string }, DuelSide];
   /** Null between players. */
   computerLevel: ComputerLevel | null;

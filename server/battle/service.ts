@@ -33,7 +33,7 @@ export async function listBattles(
 }
 
 export type FoughtDuel = {
-  duelKind: "room" | "arena";
+  duelKind: "room" | "arena" | "cup";
   createdAt: string;
   names: { own: string; other: string };
   otherKind: "player" | "computer";
@@ -45,7 +45,7 @@ export async function findDuel({ db }: Deps, id: string): Promise<FoughtDuel | n
   const row = await queries.findBattle(db, id);
   if (!row || !isDuel(row.record)) return null;
   return {
-    duelKind: row.mode === "arena" ? "arena" : "room",
+    duelKind: row.mode === "arena" || row.mode === "cup" ? row.mode : "room",
     createdAt: row.createdAt.toISOString(),
     names: { own: row.challengerName, other: row.opponentName },
     otherKind: row.opponentKind === "computer" ? "computer" : "player",

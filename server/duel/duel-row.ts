@@ -31,7 +31,7 @@ export type DuelResult = Pair<SideResult | null>;
 
 export type DuelRow = UpdatedColumns & {
   id: string;
-  kind: "room" | "arena";
+  kind: "room" | "arena" | "cup";
   rated: boolean;
   playerA: string;
   playerB: string | null;

@@ -16,7 +16,7 @@ import type { DuelResult, DuelRow, DuelUpdate, Pair, Status } from "./duel-row.t
 
 export type Duel = {
   readonly id: string;
-  readonly kind: "room" | "arena";
+  readonly kind: "room" | "arena" | "cup";
   readonly rated: boolean;
   readonly players: readonly [string, string | null];
   /** Of the computer on side 1; null when that is a player. */

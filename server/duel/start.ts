@@ -27,7 +27,7 @@ export type DuelingComputer = {
 };
 
 export type StartedDuel = {
-  kind: "room" | "arena";
+  kind: "room" | "arena" | "cup";
   /** Whether the rating of both players follows from it. */
   rated: boolean;
   sides: readonly [DuelingPlayer, DuelingPlayer | DuelingComputer];

@@ -485,3 +485,51 @@ select 'what admins have done is one chain from its beginning to its end', count
  where l.hash is distinct from l.expected or l.place is distinct from l.number
     or (e.number > 0 and e.hash is distinct from l.hash)
     or (l.number is not null and l.number > (select number from admin_log_end))
+
+-- CUPS
+
+union all
+select 'a cup that is over has one winner, and everybody has a place', count(*), min(c.id::text)
+  from cups c
+  left join cup_matches final on final.cup_id = c.id and final.round = c.rounds
+  left join (select cup_id, count(*) filter (where place = 1) as firsts,
+                    count(*) filter (where place is null) as unplaced,
+                    min(player_id::text) filter (where place = 1) as first
+               from cup_players group by cup_id) p on p.cup_id = c.id
+ where case c.state
+         when 'over' then p.firsts is distinct from 1 or p.unplaced <> 0
+                       or p.first is distinct from final.winner::text
+         when 'running' then p.firsts <> 0 or final.winner is not null
+         else p.firsts <> 0 or final.cup_id is not null
+       end
+
+union all
+select 'who wins a match of a cup has won its duel, or had none to win', count(*),
+       min(m.cup_id || ' ' || m.round || '-' || m.spot)
+  from cup_matches m left join battles b on b.id = m.duel_id and b.mode = 'cup'
+ where case m.decided_by
+         when 'bye' then m.round <> 1 or m.player_b is not null or m.duel_id is not null
+         when 'forfeit' then m.player_b is null or m.duel_id is not null
+         when 'draw' then b.id is null or b.challenger_won is not null
+         when 'duel' then (b.challenger_won = (b.challenger_id = m.winner)) is not true
+       end
+    or (b.id is not null and (b.challenger_id, b.opponent_id)
+                             is distinct from (m.player_a, m.player_b))
+
+union all
+select 'who wins a match of a cup plays the next one, and nobody else does', count(*),
+       min(n.cup_id || ' ' || n.round || '-' || n.spot)
+  from cup_matches n
+  join cup_matches a on a.cup_id = n.cup_id and a.round = n.round - 1 and a.spot = 2 * n.spot
+  join cup_matches b on b.cup_id = n.cup_id and b.round = n.round - 1 and b.spot = 2 * n.spot + 1
+ where (n.player_a, n.player_b) is distinct from (a.winner, b.winner)
+
+union all
+select 'everybody in a cup has one place in its first round', count(*), min(c.id::text)
+  from cups c
+ where c.state in ('running', 'over')
+   and (select array_agg(player_id order by player_id) from cup_players where cup_id = c.id)
+       is distinct from
+       (select array_agg(side.player_id order by side.player_id)
+          from cup_matches m cross join lateral (values (m.player_a), (m.player_b)) side (player_id)
+         where m.cup_id = c.id and m.round = 1 and side.player_id is not null)

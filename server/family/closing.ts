@@ -4,6 +4,7 @@
  */
 import { refuseEver, type Capability } from "#game/account/capabilities.ts";
 import { lockPlaceOf } from "#server/arena/service.ts";
+import { lockCupOf } from "#server/cup/service.ts";
 import { lockMeetingsOf, lockTeamOf } from "#server/battle/service.ts";
 import { lockFriendRequestsOf } from "#server/friends/service.ts";
 import { lockStanding } from "#server/lib/capabilities.ts";
@@ -40,6 +41,7 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["gifts", lockCodesOf],
   ["friends", lockFriendRequestsOf],
   ["strangers", lockPlaceOf],
+  ["strangers", lockCupOf],
   ["strangers", lockTeamOf],
   ["messages", lockSubscriptionsOf],
   ["friends", lockChallengesOf],

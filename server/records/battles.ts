@@ -31,7 +31,7 @@ type BattleRecordRow = {
   challengerWon: boolean | null;
   battleType: Type;
   status: Status;
-  mode: "quick" | "face_to_face" | "room" | "arena";
+  mode: "quick" | "face_to_face" | "room" | "arena" | "cup";
   createdAt: Date;
 };
 

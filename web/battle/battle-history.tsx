@@ -42,6 +42,7 @@ const kinds: Record<BattleType, string> = {
   "face-to-face": "face to face",
   room: "local room",
   arena: "Fair Arena",
+  cup: "Weekend Cup",
 };
 
 const kindOf = ({ battleType, opponentKind }: BattleSummary): string =>

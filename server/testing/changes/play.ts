@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as account from "#contract/account.ts";
 import * as arena from "#contract/arena.ts";
 import * as battle from "#contract/battle.ts";
+import * as cup from "#contract/cup.ts";
 import * as duel from "#contract/duel.ts";
 import * as missions from "#contract/missions.ts";
 import * as rematches from "#contract/rematches.ts";
@@ -9,6 +10,7 @@ import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as titles from "#contract/titles.ts";
 import { finds } from "#server/album/test-album.ts";
+import { opensCup } from "#server/cup/test-cups.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { duelThatEnds } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
@@ -47,6 +49,11 @@ async function dueled(game: Game) {
   const { by, id } = await dueling(game);
   await bodyOf(by.call(duel.chooseInDuel, { id, step: 0, choice: "surrender" }));
   return { by, input: { battleId: id } };
+}
+
+async function withOpenCup(game: Game) {
+  await opensCup(game);
+  return withTeam(game);
 }
 
 export const play: readonly Change[] = [
@@ -103,6 +110,12 @@ export const play: readonly Change[] = [
   change(arena.playComputer, async (game) => {
     const { by, input } = await withTeam(game);
     await bodyOf(by.call(arena.enterQueue, input));
+    return { by, input: {} };
+  }),
+  change(cup.enterCup, withOpenCup),
+  change(cup.leaveCup, async (game) => {
+    const { by, input } = await withOpenCup(game);
+    await bodyOf(by.call(cup.enterCup, input));
     return { by, input: {} };
   }),
   change(

@@ -13,6 +13,7 @@ const groups: readonly { group: SettingOnWire["group"]; title: string }[] = [
   { group: "launch", title: "Launch" },
   { group: "coins", title: "Coins" },
   { group: "friends", title: "Friends" },
+  { group: "cup", title: "Weekend Cup" },
   { group: "protection", title: "Protection" },
   { group: "nfts", title: "NFTs" },
   { group: "watch", title: "Alarms and Limits" },

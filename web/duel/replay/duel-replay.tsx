@@ -24,6 +24,7 @@ const PAUSE_MS = 900;
 const kinds: Record<DuelReplayOnWire["duelKind"], string> = {
   room: "Local battle",
   arena: "Fair Arena",
+  cup: "Weekend Cup",
   practice: "Practice",
 };
 
