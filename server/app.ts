@@ -28,6 +28,7 @@ import { ledgerRoutes } from "./purse/routes.ts";
 import { recordRoutes } from "./records/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
+import { remakeRoutes } from "./remakes/routes.ts";
 import { roadRoutes } from "./road/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
 import { settingRoutes } from "./settings/routes.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...arenaRoutes,
   ...cupRoutes,
   ...duelRoutes,
+  ...remakeRoutes,
   ...roadRoutes,
   ...titleRoutes,
   ...roomRoutes,

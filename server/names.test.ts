@@ -14,6 +14,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "POST /api/account/passkeys": ["name"],
   "PUT /api/account/passkeys/{id}": ["name"],
   "POST /api/cards/create-custom": ["creatureName"],
+  "POST /api/user-cards/{id}/rename": ["name"],
   "POST /api/admin/cards": ["name"],
   "PUT /api/admin/cards/{id}": ["name"],
   "POST /api/admin/creatures": ["name"],

@@ -28,6 +28,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/packs.ts")
   | typeof import("./en/purchases.ts")
   | typeof import("./en/rematches.ts")
+  | typeof import("./en/remakes.ts")
   | typeof import("./en/replays.ts")
   | typeof import("./en/requests.ts")
   | typeof import("./en/road.ts")

@@ -137,6 +137,7 @@ export const collectedData: readonly CollectedData[] = [
       owned_cards:
         "id owner_id card_id place deck_slot experience finish nft_address reason cause acquired_at position held_id",
       card_deeds: "owned_card_id kind battle_id whom health_left greatness line",
+      card_renames: "id card_id player_id former_name coins renamed_at",
       card_moves: "id owned_card_id from_id to_id reason cause created_at",
       album_entries: "player_id card_id is_creation since",
       album_rewards: "player_id page coins card_ids rewarded_at",

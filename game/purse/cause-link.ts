@@ -12,6 +12,7 @@ const pages: Record<string, (id: string) => string> = {
   album: () => "/album",
   road: () => "/road",
   creation: () => "/cards",
+  rename: () => "/cards",
   purchase: (id) => `/purchases/${id.slice(0, 36)}`,
 };
 

@@ -25,6 +25,7 @@ const flows = {
   invite_welcome: "mint",
   pack: "burn",
   bonus_card: "burn",
+  card_renamed: "burn",
   market_fee: "burn",
   purchase: "pass",
   sale: "pass",

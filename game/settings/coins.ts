@@ -116,6 +116,11 @@ export const coinSettings = {
     label: "Bonus cards a day",
     help: "So many cards a player may make for coins in one day; 0 takes them out of the game.",
   }),
+  renameCoins: setting.whole(100, price, {
+    group: "coins",
+    label: "Price of another name",
+    help: "What a player pays who gives a creature of their own making another name.",
+  }),
   marketFeePercent: setting.whole(5, [0, 50], {
     group: "coins",
     label: "Market fee in percent",

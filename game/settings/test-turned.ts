@@ -19,6 +19,7 @@ const packPrices = Object.fromEntries(packs.map(({ price }) => [price, /\bpacks?
   PackPriceName,
   RegExp
 >;
+const names = /\b(new|another|other) names?\b|\brenam(e|es|ed|ing)\b/i;
 const fees = /\bfees?\b/i;
 const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
@@ -51,6 +52,7 @@ const subjects = {
   bonusCardCoins: bonus,
   nextBonusCardCoins: bonus,
   bonusCardsPerDay: bonus,
+  renameCoins: names,
   marketFeePercent: fees,
   freeSales: sales,
   friendsAtMost: friends,

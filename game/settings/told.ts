@@ -21,6 +21,7 @@ export const toldNumbers = [
   "starterPackCoins",
   "mysticalPackCoins",
   "legendaryPackCoins",
+  "renameCoins",
   "marketFeePercent",
   "freeSales",
 ] as const satisfies readonly SettingName[];

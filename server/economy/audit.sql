@@ -70,6 +70,8 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
               where id = c.id and player_id = l.player_id
                 and kind = case when l.currency = 'credits' then 'credit'
                                 when l.reason = 'bonus_card' then 'bonus' end)
+         when 'rename' then l.reason <> 'card_renamed' or not exists (select from card_renames
+              where id = c.id and player_id = l.player_id)
          else true
        end
 
@@ -417,6 +419,13 @@ select 'a bonus card took its coins once', count(*), min(c.id::text)
    and (select count(*) from ledger
          where player_id = c.player_id and currency = 'coins' and reason = 'bonus_card'
            and amount < 0 and cause = 'creation:' || c.id) <> 1
+
+union all
+select 'another name took its coins once', count(*), min(r.id::text)
+  from card_renames r
+ where (select coalesce(sum(amount), 0) from ledger
+         where player_id = r.player_id and currency = 'coins' and reason = 'card_renamed'
+           and cause = 'rename:' || r.id) <> -r.coins
 
 -- NFTS, as far as the database knows
 

@@ -7,6 +7,7 @@ import * as collection from "#contract/collection.ts";
 import * as invites from "#contract/invites.ts";
 import * as market from "#contract/market.ts";
 import * as packs from "#contract/packs.ts";
+import { renameCard } from "#contract/remakes.ts";
 import * as sharing from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
@@ -14,6 +15,7 @@ import { getRoad, winOnRoad } from "#contract/road.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { albumPages } from "#game/album/album.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { rivalIds } from "#game/road/rival-ids.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
@@ -59,6 +61,16 @@ async function equalCopies({ db, dice }: World, player: ActingPlayer): Promise<s
   const ids = rows.length === 0 ? [] : dice.pick(rows).ids;
   return Array.from({ length: 3 }, (_, i) => ids[i] ?? newId());
 }
+
+/** A creature of the player's own making, wherever its card is; null when there is none. */
+const oneMade = ({ db }: World, player: ActingPlayer) =>
+  db.maybe<{ id: string }>(
+    `select o.id from cards c join owned_cards o on o.card_id = c.id
+      where c.creator_id = $1 order by random() limit 1`,
+    [player.id],
+  );
+
+const newName = ({ dice }: World): string => `Moss ${dice.int(1, 400)}`;
 
 async function anyCard({ db, dice }: World): Promise<string> {
   return dice.pick(await db.rows<{ id: string }>(`select id from cards limit 40`)).id;
@@ -227,6 +239,15 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
       const [keptId = "", ...others] = await equalCopies(world, player);
       const input = { keptId, otherIds: others as [string, string] };
       return (extras) => player.call(collection.fuseCards, input, extras);
+    },
+  ],
+  "renames a creature": [
+    3,
+    async (world, player) => {
+      if (!(await oneMade(world, player))) await player.creates("a small fox of moss");
+      const { id = newId() } = (await oneMade(world, player)) ?? {};
+      const input = { id, name: newName(world), price: standardSettings.renameCoins };
+      return (extras) => player.call(renameCard, input, extras);
     },
   ],
   "completes an album page": [

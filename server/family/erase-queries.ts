@@ -91,6 +91,15 @@ export const listCardsToForget = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
+/** What these cards were called before, unless a card is called that now. */
+export const listFormerNames = (tx: Tx, cardId: string) =>
+  tx.rows<{ name: string }>(
+    `select distinct former_name as name from card_renames r
+      where card_id = $1 and former_name <> ''
+        and not exists (select from cards where name = r.former_name)`,
+    [cardId],
+  );
+
 /** Hashes of pictures that show nothing but these cards. */
 export const listPicturesOf = async (tx: Tx, playerId: string): Promise<string[]> => {
   const found = await tx.rows<{ hash: string }>(
@@ -167,6 +176,7 @@ export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
       where player_id = $1`,
     [playerId],
   );
+  await tx.rows(`update card_renames set former_name = '' where player_id = $1`, [playerId]);
   await tx.rows(`update purchases set description = '' where player_id = $1`, [playerId]);
   await tx.rows(`update reports set text = '' where reporter_id = $1`, [playerId]);
   await tx.rows(`update report_cases set appeal = '' where reported_id = $1`, [playerId]);

@@ -97,7 +97,10 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
   for (const { id, name } of cards) {
     const forgotten = forgottenCard(id.replaceAll("-", "").slice(-8));
     await queries.forgetCard(tx, id, forgotten);
-    await renameEverywhere(tx, name, forgotten.name);
+    const former = await queries.listFormerNames(tx, id);
+    for (const each of [name, ...former.map((row) => row.name)]) {
+      await renameEverywhere(tx, each, forgotten.name);
+    }
   }
   if (player.madeUpName === null) await hideName(tx, playerId);
   const { username, shownName, email } = await queries.namesOf(tx, playerId);

@@ -13,6 +13,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { askForExport, deleteOwnAccount, readExport } from "#contract/own-data.ts";
 import { openPack } from "#contract/packs.ts";
 import * as purchases from "#contract/purchases.ts";
+import { renameCard } from "#contract/remakes.ts";
 import { getSecurity, renamePasskey } from "#contract/security.ts";
 import { openCardPages } from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
@@ -149,7 +150,12 @@ async function isEverywhere() {
   await mika.call(openCardPages, { cardIds: [made.cardId] });
   await mika.send({ method: "GET", url: `/share/${made.cardId}.jpg` });
   await mika.call(openPack, { id: 1, luck: `luck ${WORD}` }, keptAnswer());
-  const answers: Refusable[] = [await deals(mika, friend), await fights(mika, friend)];
+  const another = { id: made.id, price: game.deps.settings.renameCoins };
+  const answers: Refusable[] = [
+    await mika.call(renameCard, { ...another, name: `Kind ${WORD}` }, keptAnswer()),
+    await mika.call(renameCard, { ...another, name: "Moss Lantern" }, keptAnswer()),
+  ];
+  answers.push(await deals(mika, friend), await fights(mika, friend));
   await buys(mika);
   await looksAfter(mika);
   const names = { firstName: `First${WORD}`, lastName: `Last${WORD}` };
@@ -181,6 +187,7 @@ test("14 days after somebody has left, no table, file, letter or log has their n
         (table) => `public.${table}`,
       ),
       "public.report_cases",
+      "public.card_renames",
     ]),
   );
   expect((await filesWith(game.dataDir, WORD)).length).toBeGreaterThan(3);

@@ -16,6 +16,8 @@ import { SignUpForm } from "#web/account/sign-up-form.tsx";
 import { ProveDialog } from "#web/app/background/prove-dialog.tsx";
 import { AskParent } from "#web/family/ask-parent.tsx";
 import { DeleteChild } from "#web/family/delete-child.tsx";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { RenameDialog } from "#web/collection/remake/rename-dialog.tsx";
 import { child } from "#web/family/test-children.ts";
 import { RedeemForm } from "#web/invites/redeem-form.tsx";
 import type { Answers } from "#web/lib/test-screen.tsx";
@@ -135,6 +137,16 @@ export const refusedForms: readonly RefusedForm[] = [
     code: "wrong_current_password",
     field: "currentPassword",
     says: "Current Password",
+  },
+  {
+    file: "collection/remake/rename-dialog.tsx",
+    form: (
+      <RenameDialog owned={ownedCard("Cindlepup", { id: "made" })} price={0} onClose={nothing} />
+    ),
+    typed: { Name: "Galevanth" },
+    line: "POST /api/user-cards/made/rename",
+    code: "name_taken",
+    says: "Name",
   },
   {
     file: "account/profile/passkey-dialogs.tsx",

@@ -23,6 +23,7 @@ import { CardNumbers } from "./card-numbers.tsx";
 import { FuseSection } from "./fusing/fuse-section.tsx";
 import { useFuseDialog, type Fuse } from "./fusing/use-fuse-dialog.tsx";
 import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
+import { RemakeSection } from "./remake/remake-section.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
 /** What a copy is on the chain, and what can be done about it. */
@@ -131,6 +132,7 @@ function FoundCard(props: FoundCardProps) {
           <CardNumbers card={card} owned={owned} />
           {free && <FuseSection owned={free} onFuse={onFuse} />}
           <CardLore card={card} owned={owned} />
+          <RemakeSection free={free} />
           <MadeBy cardId={card.id} name={card.name} />
           {owned && <NftSection {...{ owned, heldBy, onNftDialog }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />

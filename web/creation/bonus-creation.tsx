@@ -1,21 +1,17 @@
-import { Coins, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { currentUser } from "#contract/account.ts";
 import { checkCooldown, createBonusCard } from "#contract/creation.ts";
-import { inCoins } from "#texts/en/purse.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/session.tsx";
 import { DescribeBox } from "#web/shared/creation/describe-box.tsx";
+import { OwnCoins, PayButton } from "#web/shared/creation/pay-button.tsx";
 import { refusalOf } from "#web/shared/creation/refused.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { bonusCardCreated, bonusCardNotCreated } from "#web/words/creation.ts";
 
 /** Coins become one more card of the day, by the rules of the free one. */
 export function BonusCreation({ onClose }: { onClose: () => void }) {
-  const coins = useUser().user?.coins ?? 0;
   const price = useAnswer(checkCooldown).data?.bonusPrice ?? null;
   const [description, setDescription] = useState("");
   const [, navigate] = useLocation();
@@ -43,25 +39,13 @@ export function BonusCreation({ onClose }: { onClose: () => void }) {
           {...{ description, refusal: refusalOf(create.error) }}
           onChange={setDescription}
         />
-        <p className="flex items-center gap-2 font-bold">
-          <Coins size={20} aria-hidden className="text-gold" />
-          You have {inCoins(coins)}.
-        </p>
         {price === null ? (
-          <p className="font-bold">You have made all bonus cards of today. Come back tomorrow!</p>
+          <>
+            <OwnCoins />
+            <p className="font-bold">You have made all bonus cards of today. Come back tomorrow!</p>
+          </>
         ) : (
-          <Button
-            size="large"
-            className="w-full"
-            disabled={coins < price}
-            pending={create.isPending}
-            onClick={submit}
-          >
-            <Sparkles size={22} aria-hidden />
-            {coins < price
-              ? `${inCoins(price - coins)} more needed`
-              : `Create for ${inCoins(price)}`}
-          </Button>
+          <PayButton action="Create" price={price} pending={create.isPending} onPay={submit} />
         )}
       </div>
     </Dialog>

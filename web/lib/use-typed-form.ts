@@ -13,6 +13,8 @@ const fieldOfRefusal: Partial<Record<CallError["code"], string>> = {
   wrong_password: "password",
   not_this_name: "name",
   name_taken: "name",
+  same_name: "name",
+  no_name: "name",
   own_address: "parentEmail",
   no_such_player: "forName",
   own_name: "forName",

@@ -13,3 +13,9 @@ export const bonusCardCreated = (message: string): Toast => ({
   description: "Watch your creature take shape.",
 });
 export const bonusCardNotCreated = failed("Bonus Card Not Created");
+
+export const creatureRenamed = (message: string): Toast => ({
+  title: "New Name",
+  description: message,
+});
+export const creatureNotRenamed = failed("Not Renamed");

@@ -3,6 +3,7 @@ import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
 import * as notifications from "#contract/notifications.ts";
 import * as packs from "#contract/packs.ts";
+import * as remakes from "#contract/remakes.ts";
 import * as sharing from "#contract/sharing.ts";
 import { finds } from "#server/album/test-album.ts";
 import { giveCoins } from "#server/market/test-sellers.ts";
@@ -10,6 +11,7 @@ import { subscribedBrowser } from "#server/notifications/test-push-service.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
 import { copiesFor, inputOf } from "#server/collection/test-fusers.ts";
+import { makesCard } from "#server/collection/test-makers.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
 async function inDeck(game: Game) {
@@ -72,6 +74,11 @@ export const cards: readonly Change[] = [
     await giveCoins(game, by, 1000);
     const { bonusCardCoins: price } = game.deps.settings;
     return { by, input: { description: "a small fox that guards a lighthouse", price } };
+  }),
+  change(remakes.renameCard, async (game) => {
+    const by = await game.player();
+    const [id, { renameCoins: price }] = [await makesCard(game, by), game.deps.settings];
+    return { by, input: { id, name: `Moss ${id.slice(0, 8)}`, price } };
   }),
   change(creation.createWithCredits, async (game) => {
     const by = await game.player();

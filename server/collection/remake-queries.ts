@@ -1,0 +1,23 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export const lockCard = (tx: Tx, cardId: string) =>
+  tx.rows(`select id from cards where id = $1 for update`, [cardId]);
+
+/** Whether a copy is with another player, in a deal, or an NFT. */
+export const isElsewhere = async (tx: Tx, cardId: string, ownerId: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select from owned_cards
+      where card_id = $1 and owner_id is not null
+        and (owner_id <> $2 or place = 'held' or nft_address is not null) limit 1`,
+    [cardId, ownerId],
+  )) !== null;
+
+type Renamed = { name: string; nameKey: string; description: string; backstory: string };
+
+export const rename = (tx: Tx, cardId: string, renamed: Renamed) =>
+  tx.rows(
+    `update cards set name = $2, name_key = $3, description = $4, backstory = $5,
+            doubts_read = false
+      where id = $1`,
+    [cardId, renamed.name, renamed.nameKey, renamed.description, renamed.backstory],
+  );

@@ -1,0 +1,31 @@
+import { CREATURE_NAME_MAX, type RemakeRefusal } from "#game/remakes/remake.ts";
+import type { Group } from "#texts/catalogue.ts";
+import { inCoins } from "./purse.ts";
+
+/** A made card stays as it is. */
+export const remakeRefusals = {
+  not_own_making:
+    "Only the player who made a creature can change it, and only while having its card.",
+  made_is_nft: "This card is an NFT, so it stays as it is.",
+  made_is_elsewhere:
+    "Another copy of this card is an NFT, in a deal or with another player, so it stays as it is.",
+  made_is_hidden: "An admin has put other words on this card, so it stays as it is.",
+} satisfies Record<RemakeRefusal, string>;
+
+export const renameRefusals = {
+  same_name: "Your creature has this name already.",
+  rename_price_changed: ({ price }: { price: number }) =>
+    `Another name costs ${inCoins(price)} now. Please look at it again.`,
+  rename_too_expensive: ({ price, coins }: { price: number; coins: number }) =>
+    `Another name costs ${inCoins(price)}, and you have ${coins}.`,
+} satisfies Group;
+
+/** At the field of a new name. */
+export const creatureNameRemarks = {
+  name_missing: "Please write a name",
+  name_too_long: `Please use at most ${CREATURE_NAME_MAX} characters`,
+} satisfies Group;
+
+export const remakeAnswers = {
+  renamed: ({ name }: { name: string }) => `Your creature is called ${name} now.`,
+} satisfies Group;
