@@ -4,6 +4,7 @@ import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { typedCode } from "./fields.ts";
 import { id, upTo } from "./ids.ts";
+import { look } from "./looks.ts";
 import { title } from "./titles.ts";
 
 const creature = z.object({
@@ -19,6 +20,8 @@ const friend = z.object({
   name: z.string(),
   /** The one that the friend has chosen. */
   title: z.nullable(title),
+  /** What the friend wears beside the name. */
+  emblem: z.nullable(look),
   since: z.string(),
   /** What they have made, the newest first. */
   creatures: z.array(creature),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seasonIds } from "#game/missions/seasons.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -93,4 +94,30 @@ export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
   needs: "nothing",
   summary: "The player saw the tutorial to its end; counts once",
   output: z.object({ completed: completedMissions }),
+});
+
+const season = z.enum(seasonIds);
+
+export const listSeasons = endpoint("GET /api/seasons", {
+  access: "player",
+  needs: "nothing",
+  summary: "How far the player has come in each season, and which one gets the points of now",
+  output: z.object({
+    /** All that have begun, the newest first. */
+    seasons: z.array(z.object({ season, points: z.int() })),
+    /** Null when each has been finished. */
+    running: z.nullable(season),
+    /** The one that begins next; null when none is known. */
+    coming: z.nullable(season),
+  }),
+});
+
+export type SeasonsOnWire = z.output<typeof listSeasons.output>;
+
+export const chooseSeason = endpoint("PUT /api/seasons", {
+  access: "player",
+  needs: "nothing",
+  summary: "Choose the season that gets the points of completed missions from now on",
+  input: z.object({ season }),
+  output: done,
 });

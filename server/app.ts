@@ -37,6 +37,7 @@ import { securityRoutes } from "./security/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { suspensionRoutes } from "./suspensions/routes.ts";
+import { lookRoutes } from "./looks/routes.ts";
 import { titleRoutes } from "./titles/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...remakeRoutes,
   ...roadRoutes,
   ...titleRoutes,
+  ...lookRoutes,
   ...roomRoutes,
   ...missionRoutes,
   ...packRoutes,

@@ -20,6 +20,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/friends.ts")
   | typeof import("./en/grants.ts")
   | typeof import("./en/invites.ts")
+  | typeof import("./en/looks.ts")
   | typeof import("./en/market.ts")
   | typeof import("./en/missions.ts")
   | typeof import("./en/nfts.ts")

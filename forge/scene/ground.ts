@@ -13,7 +13,8 @@ export type GroundOrder = {
   camera: Camera;
   /** From the camera to the creature. */
   distance: number;
-  shadow: ShadowMap;
+  /** Null where no creature stands. */
+  shadow: ShadowMap | null;
   /** The picture's row where the ground begins, 0 to 1. */
   horizon: number;
 };
@@ -46,8 +47,8 @@ function groundColor({ place, distance, shadow }: GroundOrder, { x, z, t }: Grou
   let color: Color = [ground[0] * grain, ground[1] * grain, ground[2] * grain];
   const glint = smoothstep(0.5, 0.9, noise(x * 14, z * 14, 1));
   color = mixColors(color, white, glint * 0.03);
-  const sun = shadow.light(x, 0.01, z, 0.02);
-  const contact = Math.exp(-(x * x * 2.2 + (z + 0.1) * (z + 0.1) * 1.6));
+  const sun = shadow?.light(x, 0.01, z, 0.02) ?? 1;
+  const contact = shadow ? Math.exp(-(x * x * 2.2 + (z + 0.1) * (z + 0.1) * 1.6)) : 0;
   const dark: Color = [color[0] * 0.36, color[1] * 0.32, color[2] * 0.5];
   color = mixColors(color, dark, (1 - sun) * 0.75 + contact * 0.42);
   const pool = Math.exp(-(x * x + z * z) * 0.12);

@@ -11,6 +11,7 @@ const pages: Record<string, (id: string) => string> = {
   invite: () => "/invite",
   album: () => "/album",
   road: () => "/road",
+  look: () => "/season",
   creation: () => "/cards",
   rename: () => "/cards",
   purchase: (id) => `/purchases/${id.slice(0, 36)}`,

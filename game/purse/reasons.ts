@@ -26,6 +26,7 @@ const flows = {
   pack: "burn",
   bonus_card: "burn",
   card_renamed: "burn",
+  look: "burn",
   market_fee: "burn",
   purchase: "pass",
   sale: "pass",

@@ -121,6 +121,16 @@ export const coinSettings = {
     label: "Price of another name",
     help: "What a player pays who gives a creature of their own making another name.",
   }),
+  backdropCoins: setting.whole(300, price, {
+    group: "coins",
+    label: "Price of a backdrop",
+    help: "What each backdrop costs that players buy for coins; those of seasons are earned.",
+  }),
+  emblemCoins: setting.whole(150, price, {
+    group: "coins",
+    label: "Price of an emblem",
+    help: "What each emblem costs that players buy for coins; those of seasons are earned.",
+  }),
   marketFeePercent: setting.whole(5, [0, 50], {
     group: "coins",
     label: "Market fee in percent",

@@ -11,6 +11,7 @@ const shares = /\bshar(e|ed|es|ing)\b/i;
 const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const road = /\broad\b|\brivals?\b.*\bcoins\b|\bcoins\b.*\brivals?\b/i;
 const bonus = /\bbonus cards?\b/i;
+const looks = /\b(backdrops?|emblems?)\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -53,6 +54,8 @@ const subjects = {
   nextBonusCardCoins: bonus,
   bonusCardsPerDay: bonus,
   renameCoins: names,
+  backdropCoins: looks,
+  emblemCoins: looks,
   marketFeePercent: fees,
   freeSales: sales,
   friendsAtMost: friends,

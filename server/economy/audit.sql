@@ -52,6 +52,9 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
               where r.player_id = l.player_id and l.cause = 'album:' || r.page)
          when 'road' then l.reason <> 'road' or not exists (select from road_wins r
               where r.player_id = l.player_id and l.cause = 'road:' || r.rival)
+         when 'look' then l.reason <> 'look' or not exists (select from bought_looks b
+              where b.player_id = l.player_id and l.cause = 'look:' || b.look
+                and l.amount = -b.coins)
          when 'listing' then not exists (select from listings where id = c.id
                  and state = 'sold' and l.player_id in (seller_id, buyer_id))
          when 'order' then not exists (select from buy_orders where id = c.id
@@ -118,6 +121,20 @@ select 'a rival of the road pays once, and after the one before it', count(*), m
               group by player_id, cause) paid
     on paid.player_id = r.player_id and paid.cause = 'road:' || r.rival
  where coalesce(paid.coins, 0) <> r.coins or r.place - 5 <> r.won
+
+union all
+select 'a bought look took its coins once', count(*), min(b.player_id::text)
+  from bought_looks b
+  left join (select player_id, cause, sum(amount) as coins from ledger where reason = 'look'
+              group by player_id, cause) paid
+    on paid.player_id = b.player_id and paid.cause = 'look:' || b.look
+ where coalesce(paid.coins, 0) <> -b.coins
+
+union all
+select 'a completed mission gives at most five points of a season', count(*), min(s.player_id::text)
+  from (select player_id, sum(points) as points from player_seasons group by player_id) s
+ where s.points > 5 * (select count(*) from mission_progress p
+                        where p.player_id = s.player_id and p.completed_at is not null)
 
 -- CARDS
 

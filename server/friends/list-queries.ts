@@ -1,18 +1,26 @@
 /** What the screen of friends shows. It reads the tables of cards and of the album in one statement. */
 import { cardColumns, type CardRow } from "#server/collection/service.ts";
+import type { LookId } from "#game/looks/looks.ts";
 import type { TitleId } from "#game/titles/titles.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-type FriendRow = { id: string; name: string; since: Date; title: TitleId | null };
+type FriendRow = {
+  id: string;
+  name: string;
+  since: Date;
+  title: TitleId | null;
+  emblem: LookId | null;
+};
 
 /** Whose creatures are the newest come first. */
 export const listFriends = (tx: Tx, playerId: string) =>
   tx.rows<FriendRow>(
-    `select p.id, p.shown_name as name, f.since, t.title
+    `select p.id, p.shown_name as name, f.since, t.title, w.emblem
        from (select case when player_a = $1 then player_b else player_a end as id, since
                from friendships where $1 in (player_a, player_b)) f
        join players p on p.id = f.id and p.deleted_at is null
        left join player_titles t on t.player_id = p.id
+       left join worn_looks w on w.player_id = p.id
       order by (select max(e.since) from album_entries e
                  where e.player_id = p.id and e.is_creation) desc nulls last,
                f.since desc, p.id`,

@@ -64,10 +64,11 @@ async function withCreatures(tx: Tx, friends: Awaited<ReturnType<typeof lists.li
     await lists.listCreatures(tx, ids, CREATURES_OF_FRIEND),
     ({ makerId }) => makerId,
   );
-  return friends.map(({ id, name, since, title }) => ({
+  return friends.map(({ id, name, since, title, emblem }) => ({
     id,
     name,
     title,
+    emblem,
     since: since.toISOString(),
     creatures: (made.get(id) ?? []).map(creatureOnWire),
   }));

@@ -2,6 +2,7 @@ import * as forAdmins from "#contract/admin-missions.ts";
 import * as contract from "#contract/missions.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as admin from "./admin.ts";
+import * as season from "./season.ts";
 import * as missions from "./service.ts";
 import { swap } from "./swap.ts";
 
@@ -12,6 +13,8 @@ export const missionRoutes = [
   playerRoute(contract.finishTutorial, missions.finishTutorial),
   playerRoute(contract.swapMission, swap),
   playerRoute(contract.streakStatus, missions.streak),
+  playerRoute(contract.listSeasons, season.listSeasons),
+  playerRoute(contract.chooseSeason, season.choose),
   route(forAdmins.listAllMissions, (_, { deps }) => admin.listAllMissions(deps)),
   playerRoute(forAdmins.createMission, admin.createMission),
   playerRoute(forAdmins.updateMission, admin.updateMission),

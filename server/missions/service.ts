@@ -23,8 +23,10 @@ import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
 import { isInPool } from "./draws.ts";
 import { listOpen, type OpenMission } from "./open-missions.ts";
 import * as queries from "./queries.ts";
+import { countForSeason } from "./season.ts";
 
 export { missionNow, restoreMission } from "./admin.ts";
+export { listEarnedLooks } from "./season.ts";
 
 export type Completed = { title: string; coins: number };
 
@@ -53,13 +55,12 @@ export async function advanceMissions(
     tx,
     completed.map(({ mission, period }) => notificationOf(mission, { playerId, period })),
   );
-  await rewardWelcomePath(
-    tx,
-    playerId,
-    open,
-    completed.map((step) => step.mission),
-  );
-  return completed.map(({ mission }) => ({ title: mission.title, coins: mission.rewardCoins }));
+  const missions = completed.map(({ mission }) => mission);
+  await rewardWelcomePath(tx, playerId, open, missions);
+  if (missions.length > 0) {
+    await countForSeason(tx, { playerId, types: missions.map(({ type }) => type), nowMs });
+  }
+  return missions.map(({ title, rewardCoins }) => ({ title, coins: rewardCoins }));
 }
 
 function notificationOf(

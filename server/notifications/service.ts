@@ -55,6 +55,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   cup_won: "completed",
   cup_final: "completed",
   mission_completed: "mission",
+  look_earned: "mission",
   card_created: "created",
   safe_name: "family",
   parent_reminded: "family",

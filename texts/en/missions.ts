@@ -27,10 +27,23 @@ export const missionAnswers = {
   swapped: ({ title }: { title: string }) => `Your new mission: ${title}`,
 } satisfies Group;
 
+export const seasonRefusals = {
+  season_not_begun: "This season has not begun yet.",
+  season_finished: "You have finished this season. Well done!",
+} satisfies Group;
+
+export const seasonAnswers = {
+  chosen: ({ name }: { name: string }) => `Your missions count for ${name} now.`,
+} satisfies Group;
+
 /** The title is the mission's own. */
 export const missionNotifications = {
   mission_completed({ title, ...rewards }: Rewards & { title: string }) {
     const reward = rewardText(rewards);
     return { title, text: reward === "" ? "Mission completed" : `Mission completed: ${reward}` };
   },
+  look_earned: ({ look, season }: { look: string; season: string }) => ({
+    title: `A new look: ${look}`,
+    text: `You earned it in ${season}. Wear it on your page.`,
+  }),
 };

@@ -21,6 +21,7 @@ const reasonTexts = {
   pack: "Pack opened",
   bonus_card: "Bonus card created",
   card_renamed: "Another name for a creature",
+  look: "Look bought",
   market_fee: "Market fee",
   purchase: "Card bought",
   sale: "Card sold",

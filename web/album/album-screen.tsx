@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { currentUser } from "#contract/account.ts";
 import { claimAlbumReward, getAlbum, type AlbumOnWire } from "#contract/album.ts";
+import { listLooks } from "#contract/looks.ts";
 import { filled, onPage, type AlbumPage, type Filled } from "#game/album/album.ts";
 import { months } from "#game/album/months/months.ts";
 import { elements } from "#game/cards/elements.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
+import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -83,11 +85,19 @@ function Album({ album }: { album: AlbumOnWire }) {
   );
 }
 
+/** The one that the player wears. */
+function Backdrop() {
+  const look = useAnswer(listLooks).data?.worn.backdrop;
+  if (!look) return null;
+  return <LookPicture look={look} className="aspect-3/1 w-full rounded-field max-sm:aspect-2/1" />;
+}
+
 type WholeSetProps = { set: Filled; reward: ReactNode };
 
 function WholeSet({ set: { found, total }, reward }: WholeSetProps) {
   return (
     <Panel aria-label="The whole album" className="hero-fill space-y-3">
+      <Backdrop />
       <p className="font-display text-2xl">
         {found === total
           ? `You have found all ${total} creatures!`

@@ -4,7 +4,8 @@ import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { listMissions } from "#contract/missions.ts";
+import { listLooks } from "#contract/looks.ts";
+import { listMissions, listSeasons } from "#contract/missions.ts";
 import { getRoad } from "#contract/road.ts";
 import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 
@@ -22,6 +23,8 @@ export const firstReads = {
   deck: read(listDeck, {}),
   album: read(getAlbum, {}),
   road: read(getRoad, {}),
+  seasons: read(listSeasons, {}),
+  looks: read(listLooks, {}),
   dailyCard: read(checkCooldown, {}),
   premiumCard: read(checkPremiumCooldown, {}),
   shares: read(shareStatus, {}),

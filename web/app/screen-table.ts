@@ -6,6 +6,7 @@ import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
 import { accountScreens } from "./account-screens.ts";
 import { adminScreens } from "./admin-screens.ts";
+import { legalScreens } from "./legal-screens.ts";
 import type { ScreenRow } from "./screen-row.ts";
 
 const tutorial = {
@@ -73,6 +74,13 @@ const rows = [
     file: "album/album-screen.tsx",
     title: "Album",
     firstReads: ["album"],
+  },
+  {
+    path: "/season",
+    access: "player",
+    file: "looks/season-screen.tsx",
+    title: "Season",
+    firstReads: ["seasons", "looks"],
   },
   {
     path: "/vault",
@@ -176,50 +184,7 @@ const rows = [
     offline: true,
     footer: "Tutorial",
   },
-  {
-    path: "/parents",
-    access: "anyone",
-    file: "legal/parents-screen.tsx",
-    title: "For Parents",
-    prerendered: {
-      file: "legal/parents-page.tsx",
-      description: "What Taleborn is and what parents decide, in one minute.",
-      content: ["page"],
-    },
-  },
-  {
-    path: "/privacy",
-    access: "anyone",
-    file: "legal/privacy-screen.tsx",
-    title: "Privacy",
-    prerendered: {
-      file: "legal/privacy-page.tsx",
-      description: "What Taleborn keeps about you, why, and for how long.",
-      content: ["page"],
-    },
-  },
-  {
-    path: "/terms",
-    access: "anyone",
-    file: "legal/terms-screen.tsx",
-    title: "Terms",
-    prerendered: {
-      file: "legal/terms-page.tsx",
-      description: "What Taleborn promises its players, and what it asks of them.",
-      content: ["page"],
-    },
-  },
-  {
-    path: "/credits",
-    access: "anyone",
-    file: "legal/credits-screen.tsx",
-    title: "Credits",
-    prerendered: {
-      file: "legal/credits-page.tsx",
-      description: "Who made the drawings that Taleborn's pictures are made from.",
-      content: [],
-    },
-  },
+  ...legalScreens,
   {
     path: "/friends",
     access: "player",

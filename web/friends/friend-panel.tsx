@@ -6,8 +6,10 @@ import {
   type CreatureOnWire,
   type FriendOnWire,
 } from "#contract/friends.ts";
+import { lookOf } from "#game/looks/looks.ts";
 import { titleOf } from "#game/titles/titles.ts";
 import { useChange } from "#web/lib/query.ts";
+import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -24,17 +26,22 @@ type FriendPanelProps = {
 
 /** A friend, and what they made lately. */
 export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
-  const { name, title, creatures } = friend;
+  const { name, title, emblem, creatures } = friend;
   return (
     <Panel aria-label={name} className="h-full">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="font-display text-xl wrap-anywhere">{name}</h3>
-          {title && (
-            <p className="flex items-center gap-1.5 text-sm font-bold text-gold">
-              <Award size={16} aria-hidden /> {titleOf(title).name}
-            </p>
+        <div className="flex min-w-0 items-center gap-3">
+          {emblem && (
+            <LookPicture look={emblem} alt={lookOf(emblem).name} className="size-12 flex-none" />
           )}
+          <div className="min-w-0">
+            <h3 className="font-display text-xl wrap-anywhere">{name}</h3>
+            {title && (
+              <p className="flex items-center gap-1.5 text-sm font-bold text-gold">
+                <Award size={16} aria-hidden /> {titleOf(title).name}
+              </p>
+            )}
+          </div>
         </div>
         <span className="flex flex-wrap gap-3">
           <ChallengeButton friend={friend} />

@@ -6,6 +6,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
 import { RoadPanel } from "./road-panel.tsx";
+import { SeasonPanel } from "./season-panel.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
 
@@ -21,6 +22,7 @@ export function HomeSidebar() {
       <Stats />
       <RoadPanel />
       <DailyMissions />
+      <SeasonPanel />
       {user?.usesWallet && <HomeWallet />}
       <ProTip />
     </aside>

@@ -18,3 +18,6 @@ export const tutorialNotSaved = failedAlike(
   "Not saved yet",
   "Your tutorial mission could not be saved. Please finish it once more.",
 );
+
+export const seasonChosen = (message: string): Toast => ({ title: message });
+export const seasonNotChosen = failed("Not Chosen");

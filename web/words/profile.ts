@@ -49,3 +49,8 @@ export const notAppealed = failed("Not Sent");
 
 export const titleChosen = (message: string): Toast => ({ title: message });
 export const titleNotChosen = failed("Title Not Chosen");
+
+export const lookWorn = (message: string): Toast => ({ title: message });
+export const lookNotWorn = failed("Not Worn");
+export const lookBought = (message: string): Toast => ({ title: "Bought", description: message });
+export const lookNotBought = failed("Not Bought");

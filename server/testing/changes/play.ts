@@ -6,11 +6,13 @@ import * as cup from "#contract/cup.ts";
 import * as duel from "#contract/duel.ts";
 import * as missions from "#contract/missions.ts";
 import * as rematches from "#contract/rematches.ts";
+import * as looks from "#contract/looks.ts";
 import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as titles from "#contract/titles.ts";
 import { finds } from "#server/album/test-album.ts";
 import { opensCup } from "#server/cup/test-cups.ts";
+import { giveCoins } from "#server/market/test-sellers.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { duelThatEnds } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
@@ -83,6 +85,21 @@ export const play: readonly Change[] = [
     const by = await game.player();
     await finds(game, by, "set");
     return { by, input: { title: "album_keeper" } };
+  }),
+  change(missions.chooseSeason, async (game) => ({
+    by: await game.player(),
+    input: { season: "2026-11" },
+  })),
+  change(looks.buyLook, async (game) => {
+    const by = await game.player();
+    await giveCoins(game, by, 1000);
+    return { by, input: { look: "star", price: game.deps.settings.emblemCoins } };
+  }),
+  change(looks.wearLook, async (game) => {
+    const by = await game.player();
+    await giveCoins(game, by, 1000);
+    await bodyOf(by.call(looks.buyLook, { look: "star", price: game.deps.settings.emblemCoins }));
+    return { by, input: { kind: "emblem", look: "star" } };
   }),
   change(rooms.createRoom, alone),
   change(rooms.joinRoom, async (game) => {

@@ -51,6 +51,19 @@ const answers: Answers = {
     bonusPrice: turnedSettings.bonusCardCoins,
   },
   "GET /api/road": { wins: [] },
+  "GET /api/seasons": {
+    seasons: [{ season: "2026-11", points: 3 }],
+    running: "2026-11",
+    coming: "2026-12",
+  },
+  "GET /api/looks": {
+    owned: ["pumpkin"],
+    worn: { backdrop: null, emblem: "pumpkin" },
+    prices: {
+      backdropCoins: turnedSettings.backdropCoins,
+      emblemCoins: turnedSettings.emblemCoins,
+    },
+  },
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,

@@ -1,0 +1,37 @@
+/** Looks: backdrops and emblems that a player has, wears, and can buy. */
+import * as z from "zod/mini";
+import { lookIds, lookKinds } from "#game/looks/looks.ts";
+import { done, endpoint } from "./endpoint.ts";
+
+export const look = z.enum(lookIds);
+
+const wornLooks = z.object({ backdrop: z.nullable(look), emblem: z.nullable(look) });
+
+export const listLooks = endpoint("GET /api/looks", {
+  access: "player",
+  needs: "nothing",
+  summary: "The looks that the player has and wears, and what others cost",
+  output: z.object({
+    owned: z.array(look),
+    worn: wornLooks,
+    prices: z.object({ backdropCoins: z.int(), emblemCoins: z.int() }),
+  }),
+});
+
+export type LooksOnWire = z.output<typeof listLooks.output>;
+
+export const wearLook = endpoint("PUT /api/looks", {
+  access: "player",
+  needs: "nothing",
+  summary: "Wear a backdrop or an emblem that the player has, or none",
+  input: z.object({ kind: z.enum(lookKinds), look: z.nullable(look) }),
+  output: done,
+});
+
+export const buyLook = endpoint("POST /api/looks", {
+  access: "player",
+  needs: "play",
+  summary: "Buy a look for coins, at the price that the player has seen",
+  input: z.object({ look, price: z.int().check(z.positive()) }),
+  output: done,
+});

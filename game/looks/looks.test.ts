@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { lookIds, lookOf, lookPrice, refuseToBuy } from "./looks.ts";
+
+const prices = { backdropCoins: 7, emblemCoins: 5 };
+
+test("what is sold costs what its kind costs, and what is earned has no price", () => {
+  for (const id of lookIds) {
+    const { kind, isSold } = lookOf(id);
+    const price = kind === "backdrop" ? 7 : 5;
+    expect(lookPrice(id, prices)).toBe(isSold ? price : null);
+  }
+  expect(new Set(lookIds.map((id) => lookOf(id).name)).size).toBe(lookIds.length);
+});
+
+const wanted = { price: 5, agreed: 5, coins: 5, isOwned: false };
+
+test.for([
+  ["it can be bought", {}, null],
+  ["it is earned", { price: null }, "look_not_sold"],
+  ["the player has it", { isOwned: true }, "look_owned"],
+  ["the price is another one", { agreed: 4 }, "look_price_changed"],
+  ["a coin is missing", { coins: 4 }, "look_too_expensive"],
+] as const)("buying a look when %s", ([, change, refusal]) => {
+  expect(refuseToBuy({ ...wanted, ...change })).toBe(refusal);
+});

@@ -1,0 +1,30 @@
+import type { LookId, LookKind } from "#game/looks/looks.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+export const listBought = (tx: Tx, playerId: string) =>
+  tx.rows<{ look: LookId }>(
+    `select look from bought_looks where player_id = $1 order by bought_at, look`,
+    [playerId],
+  );
+
+type BoughtLook = { playerId: string; look: LookId; coins: number; boughtAt: Date };
+
+export const recordBought = (tx: Tx, bought: BoughtLook) =>
+  tx.rows(...insertInto("bought_looks", bought));
+
+export type WornRow = { backdrop: LookId | null; emblem: LookId | null };
+
+export const findWorn = (tx: Tx, playerId: string) =>
+  tx.maybe<WornRow>(`select backdrop, emblem from worn_looks where player_id = $1`, [playerId]);
+
+/** Null takes it off. */
+export const wear = (tx: Tx, playerId: string, kind: LookKind, look: LookId | null) =>
+  tx.rows(
+    kind === "backdrop"
+      ? `insert into worn_looks (player_id, backdrop) values ($1, $2)
+         on conflict (player_id) do update set backdrop = excluded.backdrop`
+      : `insert into worn_looks (player_id, emblem) values ($1, $2)
+         on conflict (player_id) do update set emblem = excluded.emblem`,
+    [playerId, look],
+  );

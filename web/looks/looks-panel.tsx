@@ -1,0 +1,137 @@
+import { Check, Coins } from "lucide-react";
+import { useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { buyLook, listLooks, wearLook, type LooksOnWire } from "#contract/looks.ts";
+import {
+  lookIds,
+  lookKinds,
+  lookOf,
+  lookPrice,
+  type LookId,
+  type LookKind,
+} from "#game/looks/looks.ts";
+import { inCoins } from "#texts/en/purse.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { LookPicture } from "#web/shared/looks/look-picture.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { lookBought, lookNotBought, lookNotWorn, lookWorn } from "#web/words/profile.ts";
+
+const titles: Record<LookKind, { title: string; intro: string }> = {
+  backdrop: { title: "Backdrops", intro: "A place that stands behind your page and your album." },
+  emblem: { title: "Emblems", intro: "A small friend beside your name." },
+};
+
+/** What the player has to wear, and what is sold for coins. */
+export function LooksPanel() {
+  const { data, isLoading, refetch } = useAnswer(listLooks, {}, { isAskedAnew: true });
+  if (isLoading) return <Skeleton className="h-80" />;
+  if (!data) return <FailedState title="Your looks did not load" onRetry={refetch} />;
+  return lookKinds.map((kind) => <KindPanel key={kind} kind={kind} looks={data} />);
+}
+
+function KindPanel({ kind, looks }: { kind: LookKind; looks: LooksOnWire }) {
+  const { title, intro } = titles[kind];
+  const shown = lookIds.filter(
+    (id) => lookOf(id).kind === kind && (looks.owned.includes(id) || lookOf(id).isSold),
+  );
+  const columns =
+    kind === "backdrop"
+      ? "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]"
+      : "grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))]";
+  return (
+    <Panel title={title} aria-label={title}>
+      <p className="mb-4 text-muted">{intro}</p>
+      <ul className={`grid gap-4 ${columns}`}>
+        {shown.map((look) => (
+          <li key={look} className="flex flex-col gap-2 text-center">
+            <LookPicture
+              look={look}
+              className={
+                kind === "backdrop" ? "aspect-3/2 w-full rounded-field" : "mx-auto size-22"
+              }
+            />
+            <span className="font-bold">{lookOf(look).name}</span>
+            {looks.owned.includes(look) ? (
+              <WearButton look={look} isWorn={looks.worn[kind] === look} />
+            ) : (
+              <BuyButton look={look} price={lookPrice(look, looks.prices) ?? 0} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {
+  const { kind, name } = lookOf(look);
+  const { mutate, isPending } = useChange(wearLook, {
+    touches: [listLooks],
+    doneToast: ({ message }) => lookWorn(message),
+    refusedToast: lookNotWorn,
+  });
+  return (
+    <Button
+      look="ghost"
+      size="small"
+      className="mt-auto"
+      aria-pressed={isWorn}
+      aria-label={isWorn ? `${name}: worn` : `Wear ${name}`}
+      pending={isPending}
+      onClick={() => mutate({ kind, look: isWorn ? null : look })}
+    >
+      {isWorn ? (
+        <>
+          <Check size={16} aria-hidden className="text-good" /> Worn
+        </>
+      ) : (
+        "Wear"
+      )}
+    </Button>
+  );
+}
+
+function BuyButton({ look, price }: { look: LookId; price: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const { name } = lookOf(look);
+  const coins = useUser().user?.coins ?? 0;
+  const { mutate, isPending } = useChange(buyLook, {
+    touches: [listLooks, currentUser],
+    doneToast: ({ message }) => lookBought(message),
+    refusedToast: lookNotBought,
+    onDone: () => setAsking(false),
+  });
+  const missing = price - coins;
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="small"
+        className="mt-auto"
+        aria-label={`Buy ${name} for ${inCoins(price)}`}
+        onClick={() => setAsking(true)}
+      >
+        <Coins size={16} aria-hidden className="text-gold" /> {price}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Buy ${name}?`}
+          description={
+            missing > 0
+              ? `It costs ${inCoins(price)}. You have ${inCoins(coins)}, so ${missing} more are needed.`
+              : `It costs ${inCoins(price)}, and you keep it. You have ${inCoins(coins)}.`
+          }
+          confirmLabel={`Buy for ${inCoins(price)}`}
+          pending={isPending}
+          onConfirm={() => mutate({ look, price })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
