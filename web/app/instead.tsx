@@ -37,6 +37,7 @@ const toPlay: ReadonlySet<ScreenPath> = new Set([
   "/battle/qr",
   "/battle-qr",
   "/arena",
+  "/cup",
   "/marketplace",
   "/trade",
   "/invite",

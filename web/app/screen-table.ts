@@ -140,6 +140,7 @@ const rows = [
   { path: "/battle/qr", access: "player", ...faceToFace },
   { path: "/battle-qr", access: "hidden", ...faceToFace },
   { path: "/arena", access: "player", file: "arena/fair-arena-screen.tsx", title: "Fair Arena" },
+  { path: "/cup", access: "player", file: "cup/cup-screen.tsx", title: "Weekend Cup" },
   {
     path: "/packs",
     access: "player",

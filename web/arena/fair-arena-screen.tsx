@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
@@ -12,6 +13,7 @@ import { useClosed } from "#web/shared/family/use-closed.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { searchRefused } from "#web/words/arena.ts";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -34,6 +36,11 @@ export function FairArenaScreen() {
     <Page
       intro="Live duels against players of about your rating."
       back={{ href: "/battle", label: "Battle Arena" }}
+      aside={
+        <ButtonLink look="ghost" href="/cup">
+          <Trophy size={18} aria-hidden /> Weekend Cup
+        </ButtonLink>
+      }
     >
       {arena.isLoading && <Skeleton className="h-120" />}
       {arena.isError && !arena.data && <FailedState onRetry={arena.refetch} />}

@@ -1,5 +1,6 @@
 import { SearchX, WifiOff } from "lucide-react";
 import { useLocation } from "wouter";
+import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -38,15 +39,20 @@ export function ServerDuel({ id }: { id: string }) {
       }
       again={
         <>
-          {duel.kind === "arena" ? (
-            <ButtonLink href="/arena">Next Duel</ButtonLink>
-          ) : (
-            <DuelAgain id={id} />
-          )}
+          <NextDuel duel={duel} />
           {duel.otherKind === "player" && <AddFriend battleId={id} />}
         </>
       }
     />
+  );
+}
+
+function NextDuel({ duel: { id, kind } }: { duel: DuelOnWire }) {
+  if (kind === "cup") return <ButtonLink href="/cup">Back to the Cup</ButtonLink>;
+  return kind === "arena" ? (
+    <ButtonLink href="/arena">Next Duel</ButtonLink>
+  ) : (
+    <DuelAgain id={id} />
   );
 }
 

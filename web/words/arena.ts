@@ -4,3 +4,17 @@ export const searchRefused = failed(
   "No Search",
   "The search for an opponent could not begin. Please try again.",
 );
+
+export const notEntered = failed("Not in the Cup", "You are not in the cup yet. Please try again.");
+
+export const notLeft = failed("Still in the Cup", "You are still in the cup. Please try again.");
+
+export const cupEntered = {
+  title: "You Are In!",
+  description: "Be here when the cup begins. Your first duel starts by itself.",
+};
+
+export const cupLeft = {
+  title: "You Left the Cup",
+  description: "Your place is free again. You can come back as long as the cup is open.",
+};

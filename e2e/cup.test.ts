@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { signUpAsAdmin } from "#e2e/support/admin.ts";
+import { newDuelist, opposite, playToTheEnd } from "#e2e/support/duel.ts";
+import { findings } from "#e2e/support/findings.ts";
+import { test } from "#e2e/support/own-game.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+const DAY_MS = 86_400_000;
+
+/** The rest is the pause in which the server starts again. */
+const EARLY_MS = 1_000;
+
+test("two players enter the cup, the server starts again at its hour, and one wins the final", async ({
+  game,
+  page,
+  browser,
+}) => {
+  await signUpAsAdmin(page, game.settings);
+  const settings = { cupPlayersAtLeast: 2, cupOpensHours: 168, cupPauseSeconds: 3 };
+  const saved = await page.request.put("/api/admin/settings", { data: { settings } });
+  expect(saved.status()).toBe(200);
+  const duelists = [await newDuelist(browser, game.url), await newDuelist(browser, game.url)];
+  const pages = duelists.map((duelist) => duelist.page);
+  for (const each of pages) await enters(each);
+  const [first] = pages as [Page, Page];
+  expect(await findings(first)).toEqual([]);
+
+  const answer = await first.request.get("/api/cup");
+  const { next } = (await answer.json()) as { next: { startsAtMs: number } };
+  await game.sleep((next.startsAtMs - EARLY_MS - Date.now()) / DAY_MS);
+
+  // The page that was open all the time follows by itself.
+  const own = first.getByRole("region", { name: "Your cup" });
+  await expect(own.getByRole("heading")).toHaveText(/^Final: you and /, { timeout: 60_000 });
+  await expect(first.getByRole("list", { name: "Final" }).getByRole("listitem")).toHaveCount(1);
+  const ways = pages.map((each) => each.getByRole("link", { name: "Go to Your Duel" }));
+  await expect(ways[0]!).toBeVisible();
+  expect(await findings(first)).toEqual([]);
+  for (const way of ways) await way.click();
+  const [outcome = "", other] = await playToTheEnd(pages);
+  expect(other).toBe(opposite[outcome]);
+
+  for (const each of pages) await each.getByRole("link", { name: "Back to the Cup" }).click();
+  const places = pages.map((each) => each.getByRole("list", { name: "Places" }));
+  await expect(places[0]!.getByRole("listitem")).toHaveText([/^1st/, /^2nd/]);
+  const won = { "Victory!": [/\(you\)/, /./], "Defeat!": [/./, /\(you\)/] }[outcome] ?? [/./, /./];
+  await expect(places[0]!.getByRole("listitem")).toHaveText(won);
+  expect(await findings(first)).toEqual([]);
+  await first.getByRole("link", { name: "Watch the replay" }).or(diced(first)).click();
+  await expect(first.getByText("Weekend Cup").first()).toBeVisible();
+});
+
+const diced = (page: Page) => page.getByRole("link", { name: "A draw, decided by dice" });
+
+/** From the arena, as a player finds it. */
+async function enters(page: Page) {
+  await page.goto("/arena");
+  await page.getByRole("link", { name: "Weekend Cup" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Weekend Cup" })).toBeVisible();
+  await page.getByRole("button", { name: "Choose Your Cards" }).click();
+  const deck = page.getByRole("list", { name: "Your deck" }).getByRole("button");
+  for (const nth of [0, 1, 2]) await deck.nth(nth).click();
+  await page.getByRole("button", { name: "Enter the Cup" }).click();
+  await expect(page.getByText("You are in. Be here in time!")).toBeVisible();
+}
