@@ -14,7 +14,6 @@ import { cupHonoursOf, runCups } from "./service.ts";
 import {
   begins,
   broken,
-  comes,
   cupOf,
   cupWith,
   enters,
@@ -130,8 +129,7 @@ test("with too few players, or much too late, there is no cup, and all are told"
   expect(await titlesFor(few[2]!)).toContain("There was no weekend cup this time");
   const many = await people(here, 8);
   for (const player of many) await enters(player);
-  await comes(here, 16 * 60_000);
-  await runCups(here.deps);
+  await begins(here, 16 * 60_000);
 
   expect((await cupOf(many[0]!)).latest).toBeNull();
   expect(await titlesFor(many[7]!)).toContain("There was no weekend cup this time");

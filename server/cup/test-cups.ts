@@ -1,4 +1,5 @@
 /** Players of a weekend cup, and how it goes on. */
+import { vi } from "vitest";
 import * as contract from "#contract/cup.ts";
 import * as duel from "#contract/duel.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -27,6 +28,7 @@ export async function cupWith(of: Game, howMany: number) {
   const players = await people(of, howMany);
   for (const player of players) await enters(player);
   await begins(of);
+  await untilNone(of, `select from cup_matches where begins_at is not null and duel_id is null`);
   return players;
 }
 
@@ -59,10 +61,21 @@ export const comes = ({ db, deps }: Server, lateMs = 0) =>
     new Date(deps.now() - 1 - lateMs),
   ]);
 
-export async function begins(server: Server): Promise<void> {
-  await comes(server);
-  await runCups(server.deps);
+export async function begins(server: Server, lateMs = 0): Promise<void> {
+  await comes(server, lateMs);
+  const soon = new Date(server.deps.now());
+  await untilNone(server, `select from cups where state = 'open' and starts_at <= $1`, [soon]);
 }
+
+/** The server looks by itself, too, and has the cup locked meanwhile. */
+const untilNone = ({ deps, db }: Server, waiting: string, values: unknown[] = []) =>
+  vi.waitUntil(
+    async () => {
+      await runCups(deps);
+      return (await db.rows(waiting, values)).length === 0;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
 
 type Own = { duelId: string; side: 0 | 1; otherName: string };
 
