@@ -28,6 +28,7 @@ type Noun =
   /** A copy that a player owns; or a card, which then means the player's oldest copy of it. */
   | "ownedCard"
   | "passkey"
+  | "picture"
   | "player"
   | "purchase"
   | "report"

@@ -22,3 +22,54 @@ export const renameCard = endpoint("POST /api/user-cards/{id}/rename", {
   }),
   output: z.object({ ...done.shape, card: ownedCard }),
 });
+
+const cardPictures = z.object({
+  /** The first one stands first; it has no id. */
+  pictures: z.array(
+    z.object({
+      id: z.nullable(z.string()),
+      imageUrl: z.string(),
+      looks: z.string(),
+      /** The card shows this one. */
+      isShown: z.boolean(),
+    }),
+  ),
+  /** Another one is being painted. */
+  isUnderWay: z.boolean(),
+  /** What the next one costs, in coins. */
+  price: z.int(),
+});
+
+export type CardPicturesOnWire = z.output<typeof cardPictures>;
+
+export const listCardPictures = endpoint("GET /api/user-cards/{id}/pictures", {
+  access: "player",
+  needs: "nothing",
+  summary: "All pictures of a creature of the player's own making",
+  input: z.object({ id: id<"ownedCard">() }),
+  output: cardPictures,
+});
+
+export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
+  access: "player",
+  needs: "play",
+  summary: "Have another picture painted of a creature of the player's own making",
+  input: z.object({
+    id: id<"ownedCard">(),
+    /** What the player has seen. */
+    price: z.int(),
+  }),
+  output: z.object({ ...done.shape, ...cardPictures.shape }),
+});
+
+export const choosePicture = endpoint("POST /api/user-cards/{id}/picture", {
+  access: "player",
+  needs: "play",
+  summary: "Choose which of its pictures a creature of the player's own making shows",
+  input: z.object({
+    id: id<"ownedCard">(),
+    /** Null: the first one. */
+    pictureId: z.nullable(id<"picture">()),
+  }),
+  output: z.object({ ...done.shape, card: ownedCard }),
+});

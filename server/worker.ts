@@ -51,6 +51,7 @@ import { checkPurchases, forgetOldEvents, sendPurchaseLetter } from "./purchases
 import { countDays } from "./records/daily.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { tidyUp as tidySecurity } from "./security/service.ts";
+import { paintPromised } from "./remakes/work.ts";
 import { forgetDrawings } from "./sharing/service.ts";
 import { sendMessageLetter } from "./messages/service.ts";
 import { endSuspensions, sendSuspensionLetter } from "./suspensions/service.ts";
@@ -145,13 +146,18 @@ export async function startWork(deps: Deps): Promise<Work> {
   if (paymentsEmulator) {
     jobs.keepDoing("webhooks of the emulator", 500, () => paymentsEmulator.deliverDue());
   }
-  const works = [makePromisedCards(deps, { atOnce }), workOnNfts(deps)];
+  const works = [...keepAllPromises(deps, { atOnce }), workOnNfts(deps)];
   return {
     async stop() {
       await Promise.all(works.map((work) => work.stop()));
     },
   };
 }
+
+const keepAllPromises = (deps: Deps, many: { atOnce: number }) => [
+  makePromisedCards(deps, many),
+  paintPromised(deps, many),
+];
 
 /** What reaches players outside of the game. */
 async function sendMessages(deps: Deps): Promise<void> {

@@ -14,6 +14,7 @@ const pages: Record<string, (id: string) => string> = {
   look: () => "/season",
   creation: () => "/cards",
   rename: () => "/cards",
+  picture: () => "/cards",
   purchase: (id) => `/purchases/${id.slice(0, 36)}`,
 };
 

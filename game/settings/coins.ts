@@ -131,6 +131,11 @@ export const coinSettings = {
     label: "Price of an emblem",
     help: "What each emblem costs that players buy for coins; those of seasons are earned.",
   }),
+  pictureCoins: setting.whole(100, price, {
+    group: "coins",
+    label: "Price of another picture",
+    help: "What a player pays for another picture of a creature of their own making, after a free one.",
+  }),
   marketFeePercent: setting.whole(5, [0, 50], {
     group: "coins",
     label: "Market fee in percent",

@@ -21,6 +21,7 @@ const packPrices = Object.fromEntries(packs.map(({ price }) => [price, /\bpacks?
   RegExp
 >;
 const names = /\b(new|another|other) names?\b|\brenam(e|es|ed|ing)\b/i;
+const pictures = /\b(new|another|other|further) pictures?\b|\bpicture coins\b/i;
 const fees = /\bfees?\b/i;
 const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
@@ -56,6 +57,7 @@ const subjects = {
   renameCoins: names,
   backdropCoins: looks,
   emblemCoins: looks,
+  pictureCoins: pictures,
   marketFeePercent: fees,
   freeSales: sales,
   friendsAtMost: friends,

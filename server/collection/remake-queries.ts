@@ -21,3 +21,13 @@ export const rename = (tx: Tx, cardId: string, renamed: Renamed) =>
       where id = $1`,
     [cardId, renamed.name, renamed.nameKey, renamed.description, renamed.backstory],
   );
+
+export type ShownPicture = { imageUrl: string; thumbUrl: string; looks: string };
+
+export const repaint = (tx: Tx, cardId: string, { imageUrl, thumbUrl, looks }: ShownPicture) =>
+  tx.rows(`update cards set image_url = $2, thumb_url = $3, looks = $4 where id = $1`, [
+    cardId,
+    imageUrl,
+    thumbUrl,
+    looks,
+  ]);

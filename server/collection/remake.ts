@@ -38,3 +38,7 @@ export async function renameMade(tx: Tx, card: LockedCard, name: string): Promis
       throw error;
     });
 }
+
+/** Another of its pictures for a card that is locked, and the words for those who cannot see it. */
+export const repaintMade = (tx: Tx, card: LockedCard, shown: queries.ShownPicture) =>
+  queries.repaint(tx, card.cardId, shown);

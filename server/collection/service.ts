@@ -30,7 +30,7 @@ export { findForDeal, findFree } from "./holding.ts";
 export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { countFusible } from "./fusible.ts";
 export { continueStories } from "./stories.ts";
-export { lockMade, renameMade } from "./remake.ts";
+export { lockMade, renameMade, repaintMade, type LockedCard } from "./remake.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findCreature,

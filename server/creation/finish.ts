@@ -12,7 +12,6 @@ import {
   nameKey,
   type NewCard,
 } from "#server/collection/service.ts";
-import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -21,6 +20,7 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { notify, type NewNotification } from "#server/notifications/service.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { askInTurn, makersFor, paint } from "./makers.ts";
 import * as queries from "./queries.ts";
 import { pictureUrl } from "./service.ts";
 
@@ -77,40 +77,9 @@ async function paintPicture(
   words: CardWords,
 ): Promise<void> {
   if (creation.picture !== null) return;
-  const { id, playerId, description, rarity, seed, artQuality } = creation;
-  const { answer: painting, by } = await askInTurn(await makersFor(deps, playerId, deps.artists), {
-    ask: (artist) => artist.paint({ description, rarity, seed, words, quality: artQuality }),
-    failed: (error, artist) => deps.log.warn({ error, creation: id, artist }, "an artist failed"),
-  });
-  const picture = await deps.pictures.put(painting.picture);
-  const thumb = await deps.pictures.put(painting.thumb);
-  await changeAndNudge(deps, playerId, (tx) =>
-    queries.completePicture(tx, id, { picture, thumb, by }),
-  );
-}
-
-/** The forge alone for players whose words stay in the game. Every step looks that up again. */
-const makersFor = async <Maker>(deps: Deps, playerId: string, makers: readonly Maker[]) =>
-  (await mayDo(deps, "outside_ai", playerId)) ? makers : makers.slice(-1);
-
-type Turns<Maker, Answer> = {
-  ask(maker: Maker): Promise<Answer>;
-  failed(error: unknown, name: string): void;
-};
-
-/** The answer of the first who has one, and their name. The last is the forge, and it never fails. */
-async function askInTurn<Maker extends { name: string }, Answer>(
-  makers: readonly Maker[],
-  { ask, failed }: Turns<Maker, Answer>,
-): Promise<{ answer: Answer; by: string }> {
-  for (const maker of makers) {
-    try {
-      return { answer: await ask(maker), by: maker.name };
-    } catch (error) {
-      failed(error, maker.name);
-    }
-  }
-  throw new Error("nobody could make this part of the card");
+  const { id, playerId } = creation;
+  const painted = await paint(deps, { ...creation, words });
+  await changeAndNudge(deps, playerId, (tx) => queries.completePicture(tx, id, painted));
 }
 
 /** One step of a creation, and the nudge to its player. */

@@ -68,10 +68,25 @@ export const findCreation = (tx: Tx, id: string) =>
 export const lockCreation = (tx: Tx, id: string) =>
   tx.maybe<CreationRow>(`select ${columns} from creations where id = $1 for update`, [id]);
 
-/** The creation of a picture, by whichever artist's name. */
+/** The creation of a made card. */
+export const findOfCard = (tx: Tx, cardId: string) =>
+  tx.maybe<CreationRow>(`select ${columns} from creations where card_id = $1`, [cardId]);
+
+type Drawn = Pick<CreationRow, "description" | "rarity" | "seed" | "artQuality" | "words">;
+
+/**
+ * What a picture by this artist was drawn from: the first one of a creation, or a further one, which
+ * another feature keeps and which has another seed.
+ */
 export const findByPicture = (tx: Tx, { picture, by }: { picture: string; by: string }) =>
-  tx.maybe<CreationRow>(
-    `select ${columns} from creations where picture = $1 and picture_by = $2 order by id limit 1`,
+  tx.maybe<Drawn>(
+    `select n.description, n.rarity, coalesce(p.seed, n.seed) as seed, n.art_quality as "artQuality", n.words
+       from (select id, null::bigint as seed from creations where picture = $1 and picture_by = $2
+             union all
+             select n.id, p.seed from card_pictures p join creations n on n.card_id = p.card_id
+              where p.picture = $1 and p.picture_by = $2) p
+       join creations n on n.id = p.id
+      order by n.id limit 1`,
     [picture, by],
   );
 
@@ -115,7 +130,7 @@ export const finishCreation = (
 export const countCreated = (tx: Tx, playerId: string) =>
   tx.rows(`update players set cards_created = cards_created + 1 where id = $1`, [playerId]);
 
-type Taking = { atMost: number; forMs: number; except: readonly string[] };
+export type Taking = { atMost: number; forMs: number; except: readonly string[] };
 
 /** Takes creations that no process is making, the oldest first, but for those in `except`. */
 export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>

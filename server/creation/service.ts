@@ -31,6 +31,9 @@ import { eachChange } from "./watch.ts";
 type CreateCardInput = InputOf<typeof contract.createCard>;
 
 export { promiseBought } from "./bought.ts";
+export { paint } from "./makers.ts";
+export { keepPromises } from "./promises.ts";
+export { findOfCard, type CreationRow, type Taking } from "./queries.ts";
 export { drawnFrom } from "./drawn-from.ts";
 
 /** A caller who does not watch waits this long for the card, unless the server stops before. */

@@ -1,72 +1,14 @@
-/**
- * Making the promised cards. Every process takes up what no process is making: so only one makes
- * each card, another takes over within seconds when it dies, and no card is given up, however long
- * the cause of a failure lasts.
- */
-import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway } from "#server/lib/database-away.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { finishCreation } from "./finish.ts";
-import * as queries from "./queries.ts";
+import { keepPromises } from "./promises.ts";
+import { keepTaken, letRest, takeUnfinished } from "./queries.ts";
 
-/** A lost nudge costs no more than this; together with TAKEN_FOR_MS it is how long the dead are missed. */
-const LOOK_EVERY_MS = 1_000;
-const TAKEN_FOR_MS = 4_000;
-
-/** A server that stops lets what is nearly done be done. */
-const FINISH_WITHIN_MS = 2_000;
-
-type CreationWork = { stop(): Promise<void> };
-
-export function makePromisedCards(deps: Deps, { atOnce }: { atOnce: number }): CreationWork {
-  const { db, log, jobs, nudges } = deps;
-  const underWay = new Map<string, Promise<void>>();
-  let isStopping = false;
-
-  const make = async (id: string) => {
-    try {
-      await finishCreation(deps, id);
-    } catch (error) {
-      // Not the card's fault: as soon as the database is back, it is taken up again.
-      if (isStopping || isDatabaseAway(error)) return;
-      log.error({ error, creation: id }, "a card could not be made and will be tried again");
-      await queries.letRest(db, id).catch(() => {});
-    } finally {
-      underWay.delete(id);
-    }
-    void takeUp();
-  };
-  const takeWhatFits = async () => {
-    const atMost = isStopping ? 0 : atOnce - underWay.size;
-    if (atMost === 0) return;
-    // A busy process may be late to keep what it has taken, and must not begin that once more.
-    const taking = { atMost, forMs: TAKEN_FOR_MS, except: [...underWay.keys()] };
-    for (const { id } of await queries.takeUnfinished(db, taking)) {
-      underWay.set(id, make(id));
-    }
-  };
-  let turn: Promise<void> = Promise.resolve();
-  /** One after the other, so that a thousand promises at once are not a thousand cards at once. */
-  const takeUp = () =>
-    (turn = turn.then(takeWhatFits).catch((error: unknown) => {
-      log.warn({ error }, "promised cards could not be taken up");
-    }));
-
-  const stopListening = nudges.listen("promise", () => void takeUp());
-  jobs.keepDoing("the making of cards", LOOK_EVERY_MS, async () => {
-    if (underWay.size > 0) await queries.keepTaken(db, [...underWay.keys()], TAKEN_FOR_MS);
-    await takeUp();
+export const makePromisedCards = (deps: Deps, { atOnce }: { atOnce: number }) =>
+  keepPromises(deps, {
+    what: "the making of cards",
+    atOnce,
+    make: (id) => finishCreation(deps, id),
+    takeUnfinished,
+    keepTaken,
+    letRest,
   });
-  return {
-    async stop() {
-      isStopping = true;
-      stopListening();
-      await turn;
-      await Promise.race([
-        Promise.all(underWay.values()),
-        sleep(FINISH_WITHIN_MS, undefined, { ref: false }),
-      ]);
-      await queries.keepTaken(db, [...underWay.keys()], 0).catch(() => {});
-    },
-  };
-}

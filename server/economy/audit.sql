@@ -73,6 +73,8 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
               where id = c.id and player_id = l.player_id
                 and kind = case when l.currency = 'credits' then 'credit'
                                 when l.reason = 'bonus_card' then 'bonus' end)
+         when 'picture' then l.reason <> 'card_repainted' or not exists (select from card_pictures
+              where id = c.id and player_id = l.player_id)
          when 'rename' then l.reason <> 'card_renamed' or not exists (select from card_renames
               where id = c.id and player_id = l.player_id)
          else true
@@ -436,6 +438,13 @@ select 'a bonus card took its coins once', count(*), min(c.id::text)
    and (select count(*) from ledger
          where player_id = c.player_id and currency = 'coins' and reason = 'bonus_card'
            and amount < 0 and cause = 'creation:' || c.id) <> 1
+
+union all
+select 'another picture took its coins once', count(*), min(p.id::text)
+  from card_pictures p
+ where (select coalesce(sum(amount), 0) from ledger
+         where player_id = p.player_id and currency = 'coins' and reason = 'card_repainted'
+           and cause = 'picture:' || p.id) <> -p.coins
 
 union all
 select 'another name took its coins once', count(*), min(r.id::text)

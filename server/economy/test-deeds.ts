@@ -7,7 +7,7 @@ import * as collection from "#contract/collection.ts";
 import * as invites from "#contract/invites.ts";
 import * as market from "#contract/market.ts";
 import * as packs from "#contract/packs.ts";
-import { renameCard } from "#contract/remakes.ts";
+import { paintCard, renameCard } from "#contract/remakes.ts";
 import * as sharing from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
@@ -69,6 +69,11 @@ const oneMade = ({ db }: World, player: ActingPlayer) =>
       where c.creator_id = $1 order by random() limit 1`,
     [player.id],
   );
+
+async function aCreature(world: World, player: ActingPlayer): Promise<string> {
+  if (!(await oneMade(world, player))) await player.creates("a small fox of moss");
+  return (await oneMade(world, player))?.id ?? newId();
+}
 
 const newName = ({ dice }: World): string => `Moss ${dice.int(1, 400)}`;
 
@@ -244,10 +249,17 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
   "renames a creature": [
     3,
     async (world, player) => {
-      if (!(await oneMade(world, player))) await player.creates("a small fox of moss");
-      const { id = newId() } = (await oneMade(world, player)) ?? {};
+      const id = await aCreature(world, player);
       const input = { id, name: newName(world), price: standardSettings.renameCoins };
       return (extras) => player.call(renameCard, input, extras);
+    },
+  ],
+  "has a creature painted": [
+    2,
+    async (world, player) => {
+      const id = await aCreature(world, player);
+      const coins = world.dice.chance(0.3) ? 0 : standardSettings.pictureCoins;
+      return (extras) => player.call(paintCard, { id, price: coins }, extras);
     },
   ],
   "completes an album page": [

@@ -77,9 +77,12 @@ export const reopen = async (tx: Tx, playerId: string, now: Date): Promise<boole
   )) !== null;
 
 export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(`select 1 from creations where player_id = $1 and state <> 'done' limit 1`, [
-    playerId,
-  ])) !== null;
+  (await tx.maybe(
+    `select 1 from creations where player_id = $1 and state <> 'done'
+     union all
+     select 1 from card_pictures where player_id = $1 and picture is null limit 1`,
+    [playerId],
+  )) !== null;
 
 /** Cards of the player's words that no other player owns. */
 const FORGOTTEN = `c.creator_id = $1
@@ -100,12 +103,19 @@ export const listFormerNames = (tx: Tx, cardId: string) =>
     [cardId],
   );
 
-/** Hashes of pictures that show nothing but these cards. */
+/** Hashes of pictures that show nothing but these cards, or that no card shows. */
 export const listPicturesOf = async (tx: Tx, playerId: string): Promise<string[]> => {
   const found = await tx.rows<{ hash: string }>(
-    `select distinct hash from creations n join cards c on c.id = n.card_id
+    `select distinct hash
+       from (select card_id, picture, thumb from creations where player_id = $1
+             union all
+             select card_id, picture, thumb from card_pictures where player_id = $1) n
+       join cards c on c.id = n.card_id
       cross join unnest(array[n.picture, n.thumb]) hash
-      where n.player_id = $1 and hash is not null and ${FORGOTTEN}
+      where hash is not null
+        and (${FORGOTTEN} or not exists (
+              select from cards where id = n.card_id
+                 and (position(hash in image_url) > 0 or position(hash in thumb_url) > 0)))
         and not exists (select from creations m
                          where hash in (m.picture, m.thumb) and m.player_id <> $1)`,
     [playerId],
@@ -173,6 +183,11 @@ export async function renameInBattles(tx: Tx, playerId: string, name: string): P
 export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(
     `update creations set description = '', words = '{}', picture = null, thumb = null
+      where player_id = $1`,
+    [playerId],
+  );
+  await tx.rows(
+    `update card_pictures set picture = '', thumb = '', picture_by = null, looks = ''
       where player_id = $1`,
     [playerId],
   );

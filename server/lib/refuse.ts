@@ -116,6 +116,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_package: 404,
   no_passkey: 404,
   no_picture: 404,
+  picture_not_there: 404,
   no_purchase: 404,
   no_rematch: 404,
   no_request: 404,

@@ -62,7 +62,10 @@ export const listPictures = async (tx: Tx, playerId: string): Promise<string[]> 
     `select c.image_url as "imageUrl" from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1
      union
-     select c.image_url from creations n join cards c on c.id = n.card_id where n.player_id = $1`,
+     select c.image_url from creations n join cards c on c.id = n.card_id where n.player_id = $1
+     union
+     select '/pictures/' || picture || '.webp' from card_pictures
+      where player_id = $1 and picture <> ''`,
     [playerId],
   );
   return found.map(({ imageUrl }) => imageUrl);

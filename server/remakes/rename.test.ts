@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { renameCard } from "#contract/remakes.ts";
 import { createListing } from "#contract/market.ts";
-import { listMovements } from "#contract/purse.ts";
 import { createTrade } from "#contract/trades.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { makesCard } from "#server/collection/test-makers.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
+import { spentFor, withCoins } from "./test-makers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -19,22 +19,11 @@ let names = 0;
 const freshName = () => `Moss Lantern ${++names % 10} ${Math.floor(names / 10)} of Oak`;
 
 async function maker({ coins = 5000 } = {}) {
-  const player = await game.player();
-  await game.db.rows(
-    `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
-     values ($1, 'coins', $2, 'gift', 'gift:test', 0)`,
-    [player.id, coins],
-  );
+  const player = await withCoins(game, coins);
   return { player, id: await makesCard(game, player) };
 }
 
-async function spent(player: ActingPlayer): Promise<number> {
-  const moved = (await player.call(listMovements, {})).body;
-  return moved.reduce(
-    (sum, { reason, amount }) => sum - (reason === "card_renamed" ? amount : 0),
-    0,
-  );
-}
+const spent = (player: ActingPlayer) => spentFor(player, "card_renamed");
 
 const cardOf = async (player: ActingPlayer, id: string) =>
   (await player.cards()).find((owned) => owned.id === id)?.card;

@@ -20,6 +20,7 @@ const reasonTexts = {
   invite_welcome: "You joined with a friend's code",
   pack: "Pack opened",
   bonus_card: "Bonus card created",
+  card_repainted: "Another picture of a creature",
   card_renamed: "Another name for a creature",
   look: "Look bought",
   market_fee: "Market fee",

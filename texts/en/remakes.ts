@@ -20,6 +20,15 @@ export const renameRefusals = {
     `Another name costs ${inCoins(price)}, and you have ${coins}.`,
 } satisfies Group;
 
+export const pictureRefusals = {
+  picture_under_way: "A new picture is being painted already. Wait for it first.",
+  picture_not_there: "There is no such picture of this card.",
+  picture_price_changed: ({ price }: { price: number }) =>
+    `Another picture costs ${inCoins(price)} now. Please look at it again.`,
+  picture_too_expensive: ({ price, coins }: { price: number; coins: number }) =>
+    `Another picture costs ${inCoins(price)}, and you have ${coins}.`,
+} satisfies Group;
+
 /** At the field of a new name. */
 export const creatureNameRemarks = {
   name_missing: "Please write a name",
@@ -27,5 +36,7 @@ export const creatureNameRemarks = {
 } satisfies Group;
 
 export const remakeAnswers = {
+  painting: "Your new picture is being painted.",
+  picture_chosen: ({ name }: { name: string }) => `This is ${name} now.`,
   renamed: ({ name }: { name: string }) => `Your creature is called ${name} now.`,
 } satisfies Group;

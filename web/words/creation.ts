@@ -19,3 +19,15 @@ export const creatureRenamed = (message: string): Toast => ({
   description: message,
 });
 export const creatureNotRenamed = failed("Not Renamed");
+
+export const pictureBegun: Toast = {
+  title: "New Picture",
+  description: "It is being painted. The old one stays until you take another.",
+};
+export const pictureNotBegun = failed("No New Picture");
+
+export const pictureTaken = (message: string): Toast => ({
+  title: "Picture Taken",
+  description: message,
+});
+export const pictureNotTaken = failed("Picture Not Taken");

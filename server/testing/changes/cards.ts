@@ -30,6 +30,14 @@ async function pageOf(game: Game) {
   return { by, input: { cardIds: [id] } };
 }
 
+/** A creature of the player's own, whose next picture is free. */
+async function creates(game: Game) {
+  const by = await game.player();
+  const { card } = await bodyOf(by.creates("a small fox that guards a lighthouse"));
+  const owned = (await by.cards()).find(({ cardId }) => cardId === card?.id);
+  return { by, input: { id: owned?.id ?? "", price: 0 } };
+}
+
 async function subscribing(game: Game) {
   const { endpoint, keys } = subscribedBrowser("https://fcm.googleapis.com");
   return { by: await game.player(), input: { endpoint, keys } };
@@ -79,6 +87,11 @@ export const cards: readonly Change[] = [
     const by = await game.player();
     const [id, { renameCoins: price }] = [await makesCard(game, by), game.deps.settings];
     return { by, input: { id, name: `Moss ${id.slice(0, 8)}`, price } };
+  }),
+  change(remakes.paintCard, creates),
+  change(remakes.choosePicture, async (game) => {
+    const { by, input } = await creates(game);
+    return { by, input: { id: input.id, pictureId: null } };
   }),
   change(creation.createWithCredits, async (game) => {
     const by = await game.player();

@@ -25,9 +25,7 @@ export function PayButton({ action, price, pending, onPay }: PayButtonProps) {
         onClick={onPay}
       >
         <Sparkles size={22} aria-hidden />
-        {coins < price
-          ? `${inCoins(price - coins)} more needed`
-          : `${action} for ${inCoins(price)}`}
+        {coins < price ? `${inCoins(price - coins)} more needed` : `${action} ${forPrice(price)}`}
       </Button>
     </>
   );
@@ -42,3 +40,5 @@ export function OwnCoins() {
     </p>
   );
 }
+
+const forPrice = (price: number): string => (price === 0 ? "for Free" : `for ${inCoins(price)}`);

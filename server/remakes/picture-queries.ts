@@ -1,0 +1,69 @@
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+import type { Taking } from "#server/creation/service.ts";
+
+export type PictureRow = {
+  id: string;
+  cardId: string;
+  playerId: string;
+  seed: number;
+  /** Null while it is being painted; empty when it was erased with its player. */
+  picture: string | null;
+  thumb: string | null;
+  looks: string;
+};
+
+const columns = `id, card_id as "cardId", player_id as "playerId", seed, picture, thumb, looks`;
+
+/** In the order in which they were asked for. */
+export const listOfCard = (tx: Tx, cardId: string) =>
+  tx.rows<PictureRow>(`select ${columns} from card_pictures where card_id = $1 order by number`, [
+    cardId,
+  ]);
+
+export const findPicture = (tx: Tx, id: string) =>
+  tx.maybe<PictureRow>(`select ${columns} from card_pictures where id = $1`, [id]);
+
+type NewPicture = Pick<PictureRow, "id" | "cardId" | "playerId" | "seed"> & {
+  number: number;
+  coins: number;
+  askedAt: Date;
+};
+
+export const insertPicture = (tx: Tx, picture: NewPicture) =>
+  tx.rows(...insertInto("card_pictures", picture));
+
+type Finished = { picture: string; thumb: string; by: string; looks: string };
+
+export const completePicture = (tx: Tx, id: string, done: Finished) =>
+  tx.rows(
+    `update card_pictures set picture = $2, thumb = $3, picture_by = $4, looks = $5
+      where id = $1 and picture is null`,
+    [id, done.picture, done.thumb, done.by, done.looks],
+  );
+
+/** As creations are taken: `server/creation/queries.ts`. */
+export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>
+  tx.rows<{ id: string }>(
+    `update card_pictures set taken_until = now() + $2 * interval '1 ms'
+      where id in (select id from card_pictures
+                    where picture is null and taken_until < now() and id <> all($3)
+                    order by asked_at limit $1 for update skip locked)
+      returning id`,
+    [atMost, forMs, except],
+  );
+
+export const keepTaken = (tx: Tx, ids: readonly string[], forMs: number) =>
+  tx.rows(
+    `update card_pictures set taken_until = now() + $2 * interval '1 ms'
+      where id = any($1) and picture is null`,
+    [ids, forMs],
+  );
+
+export const letRest = (tx: Tx, id: string) =>
+  tx.rows(
+    `update card_pictures set failures = failures + 1,
+            taken_until = now() + least(60, 2 ^ least(failures + 1, 6)) * interval '1 second'
+      where id = $1 and picture is null`,
+    [id],
+  );

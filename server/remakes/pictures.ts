@@ -1,0 +1,131 @@
+/** Another picture of a made card: promised here, painted in work.ts, and one of all is chosen. */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/remakes.ts";
+import { nextPicturePrice } from "#game/remakes/pictures.ts";
+import { refuseToRemake } from "#game/remakes/remake.ts";
+import { getOwned, lockMade, repaintMade, type LockedCard } from "#server/collection/service.ts";
+import { findOfCard, pictureUrl, type CreationRow } from "#server/creation/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { giveCoins, lockPurse } from "#server/purse/service.ts";
+import { pictureRefusals, remakeAnswers, remakeRefusals } from "#texts/en/remakes.ts";
+import { seedOfOneKind } from "./looks.ts";
+import * as queries from "./picture-queries.ts";
+
+/** A card that is the player's own making, and its creation. */
+async function findMade({ db }: Pick<Deps, "db">, playerId: string, id: string) {
+  const owned = await getOwned(db, playerId, id);
+  const creation = await findOfCard(db, owned.cardId);
+  if (creation?.playerId !== playerId) throw refusedError(remakeRefusals, "not_own_making");
+  return { owned, creation };
+}
+
+export async function listPictures(
+  deps: Deps,
+  playerId: string,
+  { id }: InputOf<typeof contract.listCardPictures>,
+): Promise<contract.CardPicturesOnWire> {
+  const { owned, creation } = await findMade(deps, playerId, id);
+  const further = await queries.listOfCard(deps.db, owned.cardId);
+  const all = [firstOf(creation), ...further];
+  return {
+    pictures: all.flatMap(({ id: pictureId, picture, looks }) => {
+      if (picture === null || picture === "") return [];
+      const imageUrl = pictureUrl(picture);
+      return [{ id: pictureId, imageUrl, looks, isShown: imageUrl === owned.card.imageUrl }];
+    }),
+    isUnderWay: further.some(({ picture }) => picture === null),
+    price: nextPicturePrice(further.length, deps.settings),
+  };
+}
+
+/** The one with which the card was made. */
+const firstOf = ({ picture, thumb, words: { looks = "" } }: CreationRow) => ({
+  id: null,
+  picture,
+  thumb,
+  looks,
+});
+
+type Wanted = InputOf<typeof contract.paintCard>;
+
+export async function paintCard(deps: Deps, playerId: string, { id, price }: Wanted) {
+  await deps.limits.count("creation of one player", playerId);
+  const { creation } = await findMade(deps, playerId, id);
+  const seed = await seedOfOneKind(deps, creation);
+  await deps.db.transaction((tx) => promise(tx, deps, { playerId, id, shownPrice: price, seed }));
+  const pictures = await listPictures(deps, playerId, { id });
+  return { ...succeeded, message: remakeAnswers.painting, ...pictures };
+}
+
+type Promised = { playerId: string; id: string; shownPrice: number; seed: number };
+
+async function promise(
+  tx: Tx,
+  { now, settings }: WithoutDb,
+  { playerId, id, shownPrice, seed }: Promised,
+): Promise<void> {
+  const { coins } = await lockPurse(tx, playerId);
+  const { cardId } = await lockOwnMaking(tx, playerId, id);
+  const earlier = await queries.listOfCard(tx, cardId);
+  if (earlier.some(({ picture }) => picture === null)) {
+    throw refusedError(pictureRefusals, "picture_under_way");
+  }
+  const price = nextPicturePrice(earlier.length, settings);
+  if (price !== shownPrice) throw refusedError(pictureRefusals, "picture_price_changed", { price });
+  if (coins < price) throw refusedError(pictureRefusals, "picture_too_expensive", { price, coins });
+
+  const pictureId = newId();
+  await queries.insertPicture(tx, {
+    id: pictureId,
+    cardId,
+    playerId,
+    number: earlier.length + 1,
+    coins: price,
+    seed,
+    askedAt: new Date(now()),
+  });
+  const cause = `picture:${pictureId}`;
+  await giveCoins(tx, { playerId, coins: -price, reason: "card_repainted", cause });
+  await sendNudge(tx, { about: "promise" });
+  await nudgePlayer(tx, playerId, "creations");
+}
+
+async function lockOwnMaking(tx: Tx, playerId: string, id: string): Promise<LockedCard> {
+  const card = await lockMade(tx, playerId, id);
+  const refusal = refuseToRemake(card);
+  if (refusal) throw refusedError(remakeRefusals, refusal);
+  return card;
+}
+
+export function choosePicture(
+  { db }: Deps,
+  playerId: string,
+  { id, pictureId }: InputOf<typeof contract.choosePicture>,
+) {
+  return db.transaction(async (tx) => {
+    await lockPurse(tx, playerId);
+    const card = await lockOwnMaking(tx, playerId, id);
+    const { picture, thumb, looks } = await pictureOf(tx, card.cardId, pictureId);
+    if (!picture || !thumb) throw refusedError(pictureRefusals, "picture_not_there");
+    const shown = { imageUrl: pictureUrl(picture), thumbUrl: pictureUrl(thumb), looks };
+    await repaintMade(tx, card, shown);
+    await nudgePlayer(tx, playerId, "creations");
+    const message = remakeAnswers.picture_chosen({ name: card.name });
+    return { ...succeeded, message, card: await getOwned(tx, playerId, card.id) };
+  });
+}
+
+/** Null: the one with which the card was made. */
+async function pictureOf(tx: Tx, cardId: string, pictureId: string | null) {
+  const creation = pictureId === null ? await findOfCard(tx, cardId) : null;
+  const further = pictureId === null ? null : await queries.findPicture(tx, pictureId);
+  const found = creation ? firstOf(creation) : further?.cardId === cardId ? further : null;
+  if (!found) throw refusedError(pictureRefusals, "picture_not_there");
+  return found;
+}
