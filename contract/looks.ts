@@ -5,7 +5,7 @@ import { done, endpoint } from "./endpoint.ts";
 
 export const look = z.enum(lookIds);
 
-const wornLooks = z.object({ backdrop: z.nullable(look), emblem: z.nullable(look) });
+export const wornLooks = z.object({ backdrop: z.nullable(look), emblem: z.nullable(look) });
 
 export const listLooks = endpoint("GET /api/looks", {
   access: "player",

@@ -38,6 +38,7 @@ import { sharingRoutes } from "./sharing/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { suspensionRoutes } from "./suspensions/routes.ts";
 import { lookRoutes } from "./looks/routes.ts";
+import { showcaseRoutes } from "./showcase/routes.ts";
 import { titleRoutes } from "./titles/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...roadRoutes,
   ...titleRoutes,
   ...lookRoutes,
+  ...showcaseRoutes,
   ...roomRoutes,
   ...missionRoutes,
   ...packRoutes,

@@ -38,6 +38,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/setup.ts")
   | typeof import("./en/security.ts")
   | typeof import("./en/sharing.ts")
+  | typeof import("./en/showcase.ts")
   | typeof import("./en/suspensions.ts")
   | typeof import("./en/titles.ts")
   | typeof import("./en/trades.ts")

@@ -42,13 +42,14 @@ export const repeatedPages = screens
   })
   .map(({ path }) => addressOf(path));
 
-/** What an address can say beside its path; `:card` and `:battle` are one of the player's own. */
+/** What an address can say beside its path; `:card`, `:battle` and `:player` are the player's own. */
 const more: Partial<Record<ScreenPath, readonly string[]>> = {
   "/cards": ["/cards?tab=vault"],
   "/card/:id": [":card"],
   "/battle": ["/battle?mode=computer", "/battle?mode=online", `/battle?room=${NOTHING}`],
   "/replay/:id": [":battle"],
   "/road/:id": ["/road/1-1"],
+  "/player/:id": [":player"],
   "/profile": ["/profile?tab=account", "/profile?tab=wallet", "/profile?tab=security"],
   "/marketplace": [
     "/marketplace?tab=trades",
@@ -87,6 +88,7 @@ const screenAt = (address: string, isPlayer: boolean): string => {
   const [path = ""] = address
     .replace(":card", "/card/1")
     .replace(":battle", "/replay/1")
+    .replace(":player", "/player/1")
     .split("?");
   const screen = findScreen(path);
   if (!screen) return "none";
@@ -95,7 +97,7 @@ const screenAt = (address: string, isPlayer: boolean): string => {
 };
 
 /** Elsewhere at their screens something is missing, and little is shown. */
-const fullest = [":card", ":battle", "/checkout?package=starter"];
+const fullest = [":card", ":battle", ":player", "/checkout?package=starter"];
 const rank = (address: string) => (fullest.includes(address) ? 0 : 1);
 
 /** Divides addresses into one of every screen, and those where a screen shows other parts of it. */

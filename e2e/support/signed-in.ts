@@ -7,9 +7,10 @@ import { test as anyTest } from "./test.ts";
 
 type Player = {
   storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  /** The page of one of the player's cards, and of one battle. */
+  /** The page of one of the player's cards, of one battle, and of the player. */
   cardPath: string;
   battlePath: string;
+  playerPath: string;
 };
 
 export const test = anyTest.extend<object, { player: Player }>({
@@ -28,15 +29,18 @@ export const test = anyTest.extend<object, { player: Player }>({
         .first()
         .click();
       await expect(page.getByText("1 in vault")).toBeVisible();
+      await page.goto("/profile");
+      const own = page.getByRole("link", { name: "Your Page" });
+      const playerPath = (await own.getAttribute("href")) ?? "";
       const storageState = await page.context().storageState();
       await page.close();
-      await use({ storageState, cardPath, battlePath });
+      await use({ storageState, cardPath, battlePath, playerPath });
     },
     { scope: "worker", timeout: 120_000 },
   ],
   storageState: ({ player }, use) => use(player.storageState),
 });
 
-/** `:card` and `:battle` in a path stand for the player's own. */
-export const pathOf = (path: string, { cardPath, battlePath }: Player): string =>
-  path.replace(":card", cardPath).replace(":battle", battlePath);
+/** `:card`, `:battle` and `:player` in a path stand for the player's own. */
+export const pathOf = (path: string, { cardPath, battlePath, playerPath }: Player): string =>
+  path.replace(":card", cardPath).replace(":battle", battlePath).replace(":player", playerPath);

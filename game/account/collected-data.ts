@@ -148,6 +148,8 @@ export const collectedData: readonly CollectedData[] = [
       player_seasons: "player_id season points chosen_at",
       bought_looks: "player_id look coins bought_at",
       worn_looks: "player_id backdrop emblem",
+      showcase_cards: "player_id place owned_card_id",
+      public_pages: "player_id opened_at",
       fusions: "id kept_id gone_ids finish fused_at",
       holds: "owned_card_id place holder holder_id held_at came_from",
       purses: "player_id coins coins_earned credits",

@@ -4,7 +4,7 @@ import * as contract from "#contract/friends.ts";
 import { CREATURES_OF_FRIEND, FRIEND_CODE_LENGTH } from "#game/friends/friend.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { cardOnWire } from "#server/collection/service.ts";
-import { whoMay } from "#server/lib/capabilities.ts";
+import { whoMay, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
@@ -116,6 +116,13 @@ export function takeBackRequest({ db }: Deps, playerId: string, { id: otherId }:
     await nudgeBoth(tx, playerId, otherId);
     return { ...succeeded, message: friendAnswers.taken_back };
   });
+}
+
+/** Whether they are friends, and friends are open to both. */
+export async function areFriends(deps: GateDeps, one: string, other: string): Promise<boolean> {
+  const between = await queries.findBetween(deps.db, one, other);
+  if (!between?.areFriends || between.isGone) return false;
+  return (await whoMay(deps, "friends", [one, other])).size === 2;
 }
 
 /** Counts like a no: the other cannot ask for a while. */

@@ -122,6 +122,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_request: 404,
   no_room: 404,
   no_session: 404,
+  no_player_page: 404,
   no_shared_card: 404,
   no_such_card: 404,
   no_such_player: 404,

@@ -10,7 +10,7 @@ import {
   type Rating,
   type Score,
 } from "#game/arena/glicko2.ts";
-import { leagueOf } from "#game/arena/leagues.ts";
+import { leagueOf, type League } from "#game/arena/leagues.ts";
 import type { PairHistory } from "#game/arena/matching.ts";
 import { DAY_MS, dayNumber } from "#game/lib/day.ts";
 import { whoMay, type GateDeps } from "#server/lib/capabilities.ts";
@@ -130,6 +130,13 @@ export async function standingOf(
     drawn: row?.drawn ?? 0,
     rank,
   };
+}
+
+/** Null while the player has fought too few duels for the leaderboard. */
+export async function findLeague(tx: Tx, playerId: string, nowMs: number): Promise<League | null> {
+  const row = await queries.findRating(tx, playerId);
+  const isSure = row?.sureUntil && row.sureUntil.getTime() > nowMs;
+  return isSure ? leagueOf(settledAt(row, nowMs).now.rating) : null;
 }
 
 /** A player who may not meet strangers is not shown to them either. */

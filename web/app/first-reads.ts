@@ -7,6 +7,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { listLooks } from "#contract/looks.ts";
 import { listMissions, listSeasons } from "#contract/missions.ts";
 import { getRoad } from "#contract/road.ts";
+import { getPlayerPage } from "#contract/showcase.ts";
 import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 
 const read = <In extends z.$ZodType, Out extends z.$ZodType>(
@@ -41,6 +42,7 @@ export type FirstRead = keyof typeof firstReads;
  */
 export const visitorReads = {
   sharedCard: (id: string) => read(getSharedCard, { id }),
+  playerPage: (id: string) => read(getPlayerPage, { id }),
 };
 
 export type VisitorRead = keyof typeof visitorReads;

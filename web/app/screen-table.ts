@@ -76,6 +76,13 @@ const rows = [
     firstReads: ["album"],
   },
   {
+    path: "/player/:id",
+    access: "player",
+    file: "app/pages/player-page.tsx",
+    title: "Player",
+    visitor: { file: "app/pages/player-page.tsx", title: "Player", onlyWith: "playerPage" },
+  },
+  {
     path: "/season",
     access: "player",
     file: "looks/season-screen.tsx",

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { oldNumbersIn, turnedSettings } from "#game/settings/test-turned.ts";
 import { user } from "#web/admin/users/test-user.ts";
+import { pageWith } from "#web/showcase/test-page.ts";
 import { duelAfter } from "#web/duel/test-board.ts";
 import { wonDuel } from "#web/duel/replay/test-replay.ts";
 import type { PastDeal } from "#contract/trades.ts";
@@ -57,6 +58,11 @@ const things: Readonly<Record<string, Thing>> = {
   "/duel/:id": { id: "d1", says: /Strike/, answers: { "GET /api/duels/d1": duelAfter([]) } },
   "/battles/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
   "/replay/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
+  "/player/:id": {
+    id: "p1",
+    says: /Favourite Cards/,
+    answers: { "GET /api/players/p1": pageWith("Aaa") },
+  },
   "/road/:id": { id: "1-1", says: /Two-Boots/, answers: { "GET /api/road": { wins: [] } } },
   "/packs/:id": {
     id: "o1",

@@ -12,6 +12,7 @@ import { useChange } from "#web/lib/query.ts";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
 import { ChallengeButton } from "./challenge-button.tsx";
@@ -35,7 +36,9 @@ export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
             <LookPicture look={emblem} alt={lookOf(emblem).name} className="size-12 flex-none" />
           )}
           <div className="min-w-0">
-            <h3 className="font-display text-xl wrap-anywhere">{name}</h3>
+            <h3 className="font-display text-xl wrap-anywhere">
+              <TextLink href={`/player/${friend.id}`}>{name}</TextLink>
+            </h3>
             {title && (
               <p className="flex items-center gap-1.5 text-sm font-bold text-gold">
                 <Award size={16} aria-hidden /> {titleOf(title).name}

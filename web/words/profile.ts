@@ -54,3 +54,11 @@ export const lookWorn = (message: string): Toast => ({ title: message });
 export const lookNotWorn = failed("Not Worn");
 export const lookBought = (message: string): Toast => ({ title: "Bought", description: message });
 export const lookNotBought = failed("Not Bought");
+
+export const pageChanged = ({ message }: { message: string }): Toast => ({ title: message });
+export const pageNotChanged = failed("Page Not Changed");
+export const pageLinkCopied: Toast = { title: "The link is copied" };
+export const pageLinkNotCopied: Toast = {
+  title: "Not copied",
+  description: "Please copy the address of this page.",
+};

@@ -9,6 +9,7 @@ import * as rematches from "#contract/rematches.ts";
 import * as looks from "#contract/looks.ts";
 import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
+import * as showcase from "#contract/showcase.ts";
 import * as titles from "#contract/titles.ts";
 import { finds } from "#server/album/test-album.ts";
 import { opensCup } from "#server/cup/test-cups.ts";
@@ -86,6 +87,12 @@ export const play: readonly Change[] = [
     await finds(game, by, "set");
     return { by, input: { title: "album_keeper" } };
   }),
+  change(showcase.setShowcase, async (game) => {
+    const by = await game.player();
+    return { by, input: { userCardIds: (await by.deck()).slice(0, 5).map(({ id }) => id) } };
+  }),
+  change(showcase.openPage, alone),
+  change(showcase.closePage, alone),
   change(missions.chooseSeason, async (game) => ({
     by: await game.player(),
     input: { season: "2026-11" },

@@ -3,6 +3,7 @@ import { getProfile, type ProfileOnWire } from "#contract/account.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -32,6 +33,7 @@ type ProfileProps = {
 
 export function Profile({ messages }: ProfileProps) {
   const profile = useAnswer(getProfile);
+  const { user } = useUser();
   return (
     <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
       {profile.isLoading && <Skeleton className="h-96" />}
@@ -39,7 +41,12 @@ export function Profile({ messages }: ProfileProps) {
         <FailedState title="Your profile did not load" onRetry={profile.refetch} />
       )}
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
-      <p className="mt-6">
+      {user && (
+        <p className="mt-6">
+          <TextLink href={`/player/${user.id}`}>Your Page</TextLink>
+        </p>
+      )}
+      <p className="mt-3">
         <TextLink href="/friends">Your Friends</TextLink>
       </p>
       <p className="mt-3">
