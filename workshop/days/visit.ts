@@ -53,6 +53,7 @@ export function play(player: Player, nowMs: number): CoinsMoved {
   fightPlayer(visit);
   doAsked(visit);
   fuse(visit);
+  remake(visit);
   spend(visit);
   claimPages(visit);
   walkRoad(visit);
@@ -205,6 +206,20 @@ function fuse(visit: Visit): void {
   player.copies = player.copies.filter((copy) => copy === kept || !three.includes(copy));
   kept.finish = nextFinish(kept.finish) ?? kept.finish;
   deed(visit, { kind: "fuse_cards", amount: 1 });
+}
+
+/** On so many visits a player gives a creature another name, or has a further picture painted that costs. */
+const remakes = [
+  [0.03, standardSettings.renameCoins],
+  [0.03, standardSettings.pictureCoins],
+] as const;
+
+function remake({ player, coins }: Visit): void {
+  for (const [willing, price] of remakes) {
+    if (!player.dice.chance(willing) || player.coins < price) continue;
+    player.coins -= price;
+    coins.out += price;
+  }
 }
 
 function spend(visit: Visit): void {
