@@ -36,6 +36,8 @@ const cardPictures = z.object({
   ),
   /** Another one is being painted. */
   isUnderWay: z.boolean(),
+  /** The signature pose, which costs nothing, can be painted now. */
+  mayPose: z.boolean(),
   /** What the next one costs, in coins. */
   price: z.int(),
 });
@@ -58,6 +60,8 @@ export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
     id: id<"ownedCard">(),
     /** What the player has seen. */
     price: z.int(),
+    /** The signature pose. */
+    isPose: z.optional(z.boolean()),
   }),
   output: z.object({ ...done.shape, ...cardPictures.shape }),
 });

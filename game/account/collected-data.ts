@@ -125,7 +125,7 @@ export const collectedData: readonly CollectedData[] = [
         "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts archived_at version tags doubts_read creation_number",
       former_card_words: "id card_id words",
       card_pictures:
-        "id card_id player_id number coins seed asked_at picture thumb picture_by looks taken_until failures",
+        "id card_id player_id number coins seed is_pose asked_at picture thumb picture_by looks taken_until failures",
       reports: "id kind deal_id reporter_id reported_id reason text created_at",
       report_cases:
         "id kind subject_id reported_id state opened_at decision why decided_by decided_at words_id appeal appealed_at",

@@ -10,6 +10,9 @@ export const nextPicturePrice = (
   { pictureCoins }: Pick<GameSettings, "pictureCoins">,
 ): number => (painted === 0 ? 0 : pictureCoins);
 
+/** A copy of this level has one more picture for free: its signature pose. */
+export const SIGNATURE_LEVEL = 20;
+
 /** "a small red fox of fire with antlers" is of the kind "fox". */
 const kindOf = (looks: string): string | undefined => looks.split(" of ")[0]?.split(" ").at(-1);
 

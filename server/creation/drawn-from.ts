@@ -10,6 +10,6 @@ export async function drawnFrom(
   const creation = await findByPicture(tx, picture);
   const element = creation?.words.element;
   if (!creation || !element) return null;
-  const { description, rarity, seed, artQuality: quality } = creation;
-  return { description, rarity, seed, element, quality };
+  const { description, rarity, seed, artQuality: quality, isPosed } = creation;
+  return { description, rarity, seed, element, quality, isPosed };
 }

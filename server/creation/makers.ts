@@ -33,15 +33,17 @@ type ToPaint = Pick<
   "id" | "playerId" | "description" | "rarity" | "seed" | "artQuality"
 > & {
   words: CardWords;
+  isPosed?: boolean;
 };
 
 export type Painted = { picture: string; thumb: string; by: string };
 
 /** The picture by the first artist who answers, kept under its name. */
 export async function paint(deps: Deps, wanted: ToPaint): Promise<Painted> {
-  const { id, playerId, description, rarity, seed, words, artQuality } = wanted;
+  const { id, playerId, description, rarity, seed, words, artQuality, isPosed = false } = wanted;
   const { answer: painting, by } = await askInTurn(await makersFor(deps, playerId, deps.artists), {
-    ask: (artist) => artist.paint({ description, rarity, seed, words, quality: artQuality }),
+    ask: (artist) =>
+      artist.paint({ description, rarity, seed, words, quality: artQuality, isPosed }),
     failed: (error, artist) => deps.log.warn({ error, creation: id, artist }, "an artist failed"),
   });
   const picture = await deps.pictures.put(painting.picture);

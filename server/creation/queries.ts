@@ -72,7 +72,9 @@ export const lockCreation = (tx: Tx, id: string) =>
 export const findOfCard = (tx: Tx, cardId: string) =>
   tx.maybe<CreationRow>(`select ${columns} from creations where card_id = $1`, [cardId]);
 
-type Drawn = Pick<CreationRow, "description" | "rarity" | "seed" | "artQuality" | "words">;
+type Drawn = Pick<CreationRow, "description" | "rarity" | "seed" | "artQuality" | "words"> & {
+  isPosed: boolean;
+};
 
 /**
  * What a picture by this artist was drawn from: the first one of a creation, or a further one, which
@@ -80,10 +82,11 @@ type Drawn = Pick<CreationRow, "description" | "rarity" | "seed" | "artQuality" 
  */
 export const findByPicture = (tx: Tx, { picture, by }: { picture: string; by: string }) =>
   tx.maybe<Drawn>(
-    `select n.description, n.rarity, coalesce(p.seed, n.seed) as seed, n.art_quality as "artQuality", n.words
-       from (select id, null::bigint as seed from creations where picture = $1 and picture_by = $2
+    `select n.description, n.rarity, coalesce(p.seed, n.seed) as seed, n.art_quality as "artQuality", n.words,
+            p.posed as "isPosed"
+       from (select id, null::bigint as seed, false as posed from creations where picture = $1 and picture_by = $2
              union all
-             select n.id, p.seed from card_pictures p join creations n on n.card_id = p.card_id
+             select n.id, p.seed, p.is_pose from card_pictures p join creations n on n.card_id = p.card_id
               where p.picture = $1 and p.picture_by = $2) p
        join creations n on n.id = p.id
       order by n.id limit 1`,

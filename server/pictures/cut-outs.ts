@@ -41,8 +41,9 @@ const find = ({ db, cutOutArtist }: Deps, picture: string) =>
   drawnFrom(db, { picture, by: cutOutArtist.of });
 
 function keyOf({ cutOutArtist }: Deps, picture: string, from: DrawnFrom): string {
-  const { description, rarity, seed, element, quality } = from;
+  const { description, rarity, seed, element, quality, isPosed } = from;
   const { version } = cutOutArtist;
   const whole = ["cut-out", version, picture, description, rarity, seed, element, quality];
+  if (isPosed) whole.push("posed");
   return createHash("sha256").update(JSON.stringify(whole)).digest("hex").slice(0, 40);
 }

@@ -8,6 +8,8 @@ export type PaintRequest = {
   words: CardWords;
   /** How fine a picture was paid for, such as "Ultra HD Manga". */
   quality?: string | null;
+  /** In its signature pose. */
+  isPosed?: boolean;
 };
 
 /** WebP bytes: 500×700 pixels, and a small one for grids. */

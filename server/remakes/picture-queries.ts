@@ -11,9 +11,12 @@ export type PictureRow = {
   picture: string | null;
   thumb: string | null;
   looks: string;
+  /** The signature pose of its card. */
+  isPose: boolean;
 };
 
-const columns = `id, card_id as "cardId", player_id as "playerId", seed, picture, thumb, looks`;
+const columns = `id, card_id as "cardId", player_id as "playerId", seed, picture, thumb, looks,
+  is_pose as "isPose"`;
 
 /** In the order in which they were asked for. */
 export const listOfCard = (tx: Tx, cardId: string) =>
@@ -24,7 +27,7 @@ export const listOfCard = (tx: Tx, cardId: string) =>
 export const findPicture = (tx: Tx, id: string) =>
   tx.maybe<PictureRow>(`select ${columns} from card_pictures where id = $1`, [id]);
 
-type NewPicture = Pick<PictureRow, "id" | "cardId" | "playerId" | "seed"> & {
+type NewPicture = Pick<PictureRow, "id" | "cardId" | "playerId" | "seed" | "isPose"> & {
   number: number;
   coins: number;
   askedAt: Date;

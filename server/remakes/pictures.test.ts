@@ -154,6 +154,28 @@ test("a picture whose painter died is painted by the next one, and paid for once
   expect(await spent(player)).toBe(pictureCoins);
 });
 
+test("at level 20 a creature has its signature pose for free, once, and still one free picture", async () => {
+  const { player, id, made } = await maker();
+  const poses = () => player.call(contract.paintCard, { id, price: 0, isPose: true });
+  expect((await poses()).refusal.code).toBe("pose_too_early");
+  await game.db.rows(`update owned_cards set experience = 1000000 where id = $1`, [id]);
+  expect((await picturesOf(player, id)).mayPose).toBe(true);
+
+  expect((await poses()).status).toBe(200);
+  const pose = await untilPainted(player, id);
+
+  const { pictures, mayPose, price } = await picturesOf(player, id);
+  expect([mayPose, price, pictures.length]).toEqual([false, 0, 2]);
+  expect(pictures[1]!.looks).toBe(made.looks);
+  expect(pictures[1]!.imageUrl).not.toBe(made.imageUrl);
+  const cut = pictures[1]!.imageUrl.replace(".webp", "-cut.webp");
+  expect((await game.app.inject(cut)).statusCode).toBe(200);
+  expect((await chooses(player, id, pose)).status).toBe(200);
+  expect((await poses()).refusal.code).toBe("pose_painted");
+  await painted(player, id, 0);
+  expect(await spent(player)).toBe(0);
+});
+
 test("after all of this every rule of the audit holds", async () => {
   expect(await auditAfter(game.db, async () => {})).toEqual([]);
 });

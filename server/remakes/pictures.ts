@@ -1,7 +1,9 @@
 /** Another picture of a made card: promised here, painted in work.ts, and one of all is chosen. */
+import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/remakes.ts";
-import { nextPicturePrice } from "#game/remakes/pictures.ts";
+import { levelOf } from "#game/collection/level.ts";
+import { nextPicturePrice, SIGNATURE_LEVEL } from "#game/remakes/pictures.ts";
 import { refuseToRemake } from "#game/remakes/remake.ts";
 import { getOwned, lockMade, repaintMade, type LockedCard } from "#server/collection/service.ts";
 import { findOfCard, pictureUrl, type CreationRow } from "#server/creation/service.ts";
@@ -40,9 +42,13 @@ export async function listPictures(
       return [{ id: pictureId, imageUrl, looks, isShown: imageUrl === owned.card.imageUrl }];
     }),
     isUnderWay: further.some(({ picture }) => picture === null),
-    price: nextPicturePrice(further.length, deps.settings),
+    mayPose: owned.level >= SIGNATURE_LEVEL && !further.some(({ isPose }) => isPose),
+    price: priceOf(further, deps.settings),
   };
 }
+
+const priceOf = (further: readonly queries.PictureRow[], settings: Deps["settings"]): number =>
+  nextPicturePrice(further.filter(({ isPose }) => !isPose).length, settings);
 
 /** The one with which the card was made. */
 const firstOf = ({ picture, thumb, words: { looks = "" } }: CreationRow) => ({
@@ -54,29 +60,51 @@ const firstOf = ({ picture, thumb, words: { looks = "" } }: CreationRow) => ({
 
 type Wanted = InputOf<typeof contract.paintCard>;
 
-export async function paintCard(deps: Deps, playerId: string, { id, price }: Wanted) {
+export async function paintCard(
+  deps: Deps,
+  playerId: string,
+  { id, price, isPose = false }: Wanted,
+) {
   await deps.limits.count("creation of one player", playerId);
-  const { creation } = await findMade(deps, playerId, id);
-  const seed = await seedOfOneKind(deps, creation);
-  await deps.db.transaction((tx) => promise(tx, deps, { playerId, id, shownPrice: price, seed }));
+  const { creation, owned } = await findMade(deps, playerId, id);
+  const seed = isPose
+    ? await seedOfShown(deps.db, creation, owned)
+    : await seedOfOneKind(deps, creation);
+  await deps.db.transaction((tx) =>
+    promise(tx, deps, { playerId, id, shownPrice: price, seed, isPose }),
+  );
   const pictures = await listPictures(deps, playerId, { id });
   return { ...succeeded, message: remakeAnswers.painting, ...pictures };
 }
 
-type Promised = { playerId: string; id: string; shownPrice: number; seed: number };
+/** In its pose a creature looks as its card shows it. */
+async function seedOfShown(tx: Tx, { seed }: CreationRow, { cardId, card }: OwnedCardOnWire) {
+  const further = await queries.listOfCard(tx, cardId);
+  const shown = further.find(({ picture }) => picture && pictureUrl(picture) === card.imageUrl);
+  return shown?.seed ?? seed;
+}
+
+type Promised = {
+  playerId: string;
+  id: string;
+  shownPrice: number;
+  seed: number;
+  isPose: boolean;
+};
 
 async function promise(
   tx: Tx,
   { now, settings }: WithoutDb,
-  { playerId, id, shownPrice, seed }: Promised,
+  { playerId, id, shownPrice, seed, isPose }: Promised,
 ): Promise<void> {
   const { coins } = await lockPurse(tx, playerId);
-  const { cardId } = await lockOwnMaking(tx, playerId, id);
+  const { cardId, experience } = await lockOwnMaking(tx, playerId, id);
   const earlier = await queries.listOfCard(tx, cardId);
   if (earlier.some(({ picture }) => picture === null)) {
     throw refusedError(pictureRefusals, "picture_under_way");
   }
-  const price = nextPicturePrice(earlier.length, settings);
+  if (isPose) requirePose(levelOf(experience).level, earlier);
+  const price = isPose ? 0 : priceOf(earlier, settings);
   if (price !== shownPrice) throw refusedError(pictureRefusals, "picture_price_changed", { price });
   if (coins < price) throw refusedError(pictureRefusals, "picture_too_expensive", { price, coins });
 
@@ -88,12 +116,18 @@ async function promise(
     number: earlier.length + 1,
     coins: price,
     seed,
+    isPose,
     askedAt: new Date(now()),
   });
   const cause = `picture:${pictureId}`;
   await giveCoins(tx, { playerId, coins: -price, reason: "card_repainted", cause });
   await sendNudge(tx, { about: "promise" });
   await nudgePlayer(tx, playerId, "creations");
+}
+
+function requirePose(level: number, earlier: readonly queries.PictureRow[]): void {
+  if (level < SIGNATURE_LEVEL) throw refusedError(pictureRefusals, "pose_too_early");
+  if (earlier.some(({ isPose }) => isPose)) throw refusedError(pictureRefusals, "pose_painted");
 }
 
 async function lockOwnMaking(tx: Tx, playerId: string, id: string): Promise<LockedCard> {

@@ -21,10 +21,10 @@ export const paintPromised = (deps: Deps, { atOnce }: { atOnce: number }) =>
 async function finishPicture(deps: Deps, id: string): Promise<void> {
   const promised = await queries.findPicture(deps.db, id);
   if (promised?.picture !== null) return;
-  const { cardId, playerId, seed } = promised;
+  const { cardId, playerId, seed, isPose: isPosed } = promised;
   const creation = must(await findOfCard(deps.db, cardId), `creation of card ${cardId}`);
   const words = creation.words as CardWords;
-  const painted = await paint(deps, { ...creation, playerId, seed, words });
+  const painted = await paint(deps, { ...creation, playerId, seed, words, isPosed });
   const isOfForge = painted.by === deps.artists.at(-1)?.name;
   const looks = isOfForge ? await forgeLooks(deps, creation, seed) : words.looks;
   await deps.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { CREATURE_NAME_MAX, type RemakeRefusal } from "#game/remakes/remake.ts";
+import { SIGNATURE_LEVEL } from "#game/remakes/pictures.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { inCoins } from "./purse.ts";
 
@@ -22,6 +23,8 @@ export const renameRefusals = {
 
 export const pictureRefusals = {
   picture_under_way: "A new picture is being painted already. Wait for it first.",
+  pose_too_early: `A creature finds its signature pose at level ${SIGNATURE_LEVEL}.`,
+  pose_painted: "Your creature has its signature pose already.",
   picture_not_there: "There is no such picture of this card.",
   picture_price_changed: ({ price }: { price: number }) =>
     `Another picture costs ${inCoins(price)} now. Please look at it again.`,

@@ -13,13 +13,21 @@ export const forgeArtist = (
   size: DrawnSize = PICTURE,
 ): CardArtist => ({
   name: "forge",
-  async paint({ description, rarity, seed, quality, words: { element } }) {
+  async paint({ description, rarity, seed, quality, isPosed = false, words: { element } }) {
     const { style, detail } = finishOf(quality);
     const drawn = {
       width: Math.round(size.width * detail),
       height: Math.round(size.height * detail),
     };
-    const pixels = await threads.draw({ description, rarity, seed, element, style, ...drawn });
+    const pixels = await threads.draw({
+      description,
+      rarity,
+      seed,
+      element,
+      style,
+      isPosed,
+      ...drawn,
+    });
     return encodePainting(sharp(pixels, { raw: { ...drawn, channels: 3 } }));
   },
 });

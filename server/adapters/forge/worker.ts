@@ -3,6 +3,7 @@
  * the lexicon takes memory that is given back when there is nothing to create.
  */
 import { move } from "piscina";
+import { heroic } from "#forge/scene/acting/heroic.ts";
 import { drawCutOut } from "#forge/scene/cut-out.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
@@ -29,12 +30,18 @@ export function write(request: WriteRequest): CardWords {
   return { ...writeCard(genome, { attempt }), element: genome.element };
 }
 
-/** Red, green and blue bytes; they are handed over, not copied. */
-export function draw({ description, width, height, ...options }: DrawTask) {
+/** The creature of a description as it is drawn. */
+function toDraw({ description, isPosed = false, ...options }: Omit<DrawTask, "width" | "height">) {
   const genome = readDescription(description, options);
+  return isPosed ? heroic(genome) : genome;
+}
+
+/** Red, green and blue bytes; they are handed over, not copied. */
+export function draw({ width, height, ...task }: DrawTask) {
+  const genome = toDraw(task);
   return move(drawCreature(genome, { width, height, core }).pixels);
 }
 
-export function cutOut({ description, side, ...options }: CutOutTask) {
-  return drawCutOut(readDescription(description, options), { side, core });
+export function cutOut({ side, ...task }: CutOutTask) {
+  return drawCutOut(toDraw(task), { side, core });
 }

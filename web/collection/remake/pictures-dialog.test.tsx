@@ -10,7 +10,7 @@ const line = "POST /api/user-cards/made/pictures";
 
 const first = { id: null, imageUrl: "/pictures/1.webp", looks: "a fox of fire", isShown: true };
 const other = { id: "p2", imageUrl: "/pictures/2.webp", looks: "a red fox", isShown: false };
-const list = { pictures: [first], isUnderWay: false, price: 0 };
+const list = { pictures: [first], isUnderWay: false, mayPose: false, price: 0 };
 const answers = { "GET /api/user-cards/made/pictures": list };
 
 const show = (user = rich) =>
@@ -73,4 +73,18 @@ test("with too few coins nothing is painted; a refusal says why; what did not lo
   fakeServer({ "GET /api/user-cards/made/pictures": refused(503, "busy", "Later, please.") });
   show();
   expect(await (await dialog()).findByText("The pictures did not load")).toBeTruthy();
+});
+
+test("at level 20 the signature pose is free", async () => {
+  const server = fakeServer({
+    "GET /api/user-cards/made/pictures": { ...list, mayPose: true, price: 100 },
+    [line]: { success: true, message: "", ...list, isUnderWay: true },
+  });
+  const old = { ...made, level: 20 };
+  showScreen(<PicturesDialog owned={old} onClose={() => undefined} />, { user: rich });
+  const button = { name: "Paint Its Signature Pose for Free" };
+  fireEvent.click(await (await dialog()).findByRole("button", button));
+
+  expect(await findToast("New Picture")).toBeTruthy();
+  expect(server.lastBody(line)).toEqual({ price: 0, isPose: true });
 });

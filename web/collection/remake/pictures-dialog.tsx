@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { currentUser } from "#contract/account.ts";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
@@ -7,11 +8,13 @@ import {
   paintCard,
   type CardPicturesOnWire,
 } from "#contract/remakes.ts";
+import { SIGNATURE_LEVEL } from "#game/remakes/pictures.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { useLive } from "#web/lib/live.ts";
-import { useChange } from "#web/lib/query.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { PayButton } from "#web/shared/creation/pay-button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -28,12 +31,6 @@ type PicturesDialogProps = { owned: OwnedCardOnWire; onClose: () => void };
 export function PicturesDialog({ owned, onClose }: PicturesDialogProps) {
   const { id, card } = owned;
   const { data, isError, refetch } = useLive(listCardPictures, { id }, "creations");
-  const paint = useChange(paintCard, {
-    touches: [currentUser, listCardPictures],
-    doneToast: pictureBegun,
-    refusedToast: pictureNotBegun,
-    onRefused: () => void refetch(),
-  });
   return (
     <Dialog
       title="New Picture"
@@ -44,18 +41,7 @@ export function PicturesDialog({ owned, onClose }: PicturesDialogProps) {
         {data && (
           <>
             <Pictures {...{ id, card }} all={data} />
-            {data.isUnderWay ? (
-              <p role="status" className="font-bold">
-                Your new picture is on its way.
-              </p>
-            ) : (
-              <PayButton
-                action="Paint"
-                price={data.price}
-                pending={paint.isPending}
-                onPay={() => paint.mutate({ id, price: data.price })}
-              />
-            )}
+            <NextPicture owned={owned} all={data} />
           </>
         )}
         {!data && isError && (
@@ -64,6 +50,52 @@ export function PicturesDialog({ owned, onClose }: PicturesDialogProps) {
         {!data && !isError && <Skeleton className="aspect-5/7 w-1/2" />}
       </div>
     </Dialog>
+  );
+}
+
+type NextPictureProps = { owned: OwnedCardOnWire; all: CardPicturesOnWire };
+
+function NextPicture({ owned: { id, level }, all }: NextPictureProps) {
+  const { isUnderWay, mayPose, price } = all;
+  const client = useQueryClient();
+  const paint = useChange(paintCard, {
+    touches: [currentUser, listCardPictures],
+    doneToast: pictureBegun,
+    refusedToast: pictureNotBegun,
+    onRefused: () => void invalidate(client, listCardPictures),
+  });
+  const pending = paint.isPending;
+  if (isUnderWay) {
+    return (
+      <p role="status" className="font-bold">
+        Your new picture is on its way.
+      </p>
+    );
+  }
+  return (
+    <>
+      {level < SIGNATURE_LEVEL && (
+        <p className="text-muted">
+          At level {SIGNATURE_LEVEL} it finds its signature pose: one more picture, for free.
+        </p>
+      )}
+      {mayPose && (
+        <Button
+          look="ghost"
+          className="w-full"
+          pending={pending}
+          onClick={() => paint.mutate({ id, price: 0, isPose: true })}
+        >
+          Paint Its Signature Pose for Free
+        </Button>
+      )}
+      <PayButton
+        action="Paint"
+        price={price}
+        pending={pending}
+        onPay={() => paint.mutate({ id, price })}
+      />
+    </>
   );
 }
 
