@@ -32,6 +32,8 @@ export type FoughtCupOnWire = z.output<typeof fought>;
 
 export const cup = z.object({
   nowMs: z.number(),
+  /** So long a duel of the cup takes at most. */
+  duelMinutes: z.int(),
   next: z.object({
     startsAtMs: z.number(),
     opensAtMs: z.number(),

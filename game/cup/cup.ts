@@ -12,7 +12,7 @@ export type CupRefusal = "cup_not_open" | "cup_full";
 const HOUR_MS = 3_600_000;
 
 /** Day 0 was a Thursday. */
-const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
+const isWeekend = (day: number): boolean => (day + 3) % 7 > 4;
 
 /** When the first cup after this moment begins, in milliseconds since 1970. */
 export function nextStartMs(nowMs: number, { cupHour }: Pick<GameSettings, "cupHour">): number {

@@ -11,6 +11,7 @@ import {
   type DuelEvent,
   type EndedBy,
   type FighterPlace,
+  type DuelState,
   type Side,
 } from "./duel.ts";
 import { certainlyFirst, endTurnOfEffects, isShielded, speedNow } from "./effects.ts";
@@ -124,16 +125,18 @@ export function end(duel: Draft, { winner, by }: Ending, events: DuelEvent[]): v
   events.push({ kind: "over", winner, by });
 }
 
+type Health = Pick<DuelState, "sides" | "teams">;
+
 /** The side with the higher share of health left, compared without rounding. */
-function healthier(duel: Draft): Side | null {
+export function healthier(duel: Health): Side | null {
   const first = healthLeft(duel, 0) * teamHealth(duel, 1);
   const second = healthLeft(duel, 1) * teamHealth(duel, 0);
   if (first === second) return null;
   return first > second ? 0 : 1;
 }
 
-const healthLeft = (duel: Draft, side: Side): number =>
+const healthLeft = (duel: Health, side: Side): number =>
   duel.sides[side].fighters.reduce((sum, { health }) => sum + health, 0);
 
-const teamHealth = (duel: Draft, side: Side): number =>
+const teamHealth = (duel: Health, side: Side): number =>
   duel.teams[side].reduce((sum, card) => sum + fullHealth(card), 0);

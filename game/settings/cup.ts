@@ -27,6 +27,11 @@ export const cupSettings = {
     label: "Seconds before a duel of the cup",
     help: "So long a pause two players of the cup have before their next duel begins.",
   }),
+  cupDuelMinutes: setting.whole(5, [1, 60], {
+    group: "cup",
+    label: "Minutes for a duel of the cup",
+    help: "After so long a duel of the cup ends, and the higher share of health left wins.",
+  }),
   cupWaitSeconds: setting.whole(90, [0, 900], {
     group: "cup",
     label: "Seconds that a cup waits",

@@ -68,6 +68,7 @@ const subjects = {
   cupPlayersAtLeast: cup,
   cupPlayersAtMost: cup,
   cupPauseSeconds: cup,
+  cupDuelMinutes: cup,
   cupWaitSeconds: cup,
   cupLateMinutes: cup,
   inviteHoldBattles: invites,

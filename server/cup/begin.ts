@@ -52,7 +52,7 @@ async function draw(
 ): Promise<void> {
   const rounds = roundsFor(players.length);
   const first = drawFirstRound(players, cup.seed);
-  await queries.beginCup(tx, cup.id, rounds);
+  await queries.beginCup(tx, cup.id, rounds, new Date(around.nowMs));
   await matches.insertMatches(tx, cup.id, [
     ...first.map(([playerA, playerB], spot) => ({ round: 1, spot, playerA, playerB })),
     ...emptyRounds(rounds),

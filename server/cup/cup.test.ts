@@ -156,7 +156,7 @@ test("a parent closes strangers: before the cup the entry ends, in it the oppone
   await begins(here);
 
   await opens(here, late, []);
-  here.wait(600_000);
+  await here.db.rows(`update cup_matches set begins_at = now() where begins_at is not null`);
   await runCups(here.deps);
 
   expect((await cupOf(late)).latest).toMatchObject({ isIn: true, hasLeft: true });
@@ -165,7 +165,6 @@ test("a parent closes strangers: before the cup the entry ends, in it the oppone
     { name: late.username, isYou: true, place: 5 },
   ]);
   Object.assign(here.deps, quickCups(here.deps));
-  here.wait(600_000);
   await playToTheEnd(here, others);
   expect(await broken(here)).toEqual([]);
 });

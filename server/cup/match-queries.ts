@@ -125,13 +125,32 @@ export const listPlayers = (tx: Tx, cupId: string, playerIds: readonly string[])
     [cupId, playerIds],
   );
 
-export const saveDuel = (tx: Tx, cupId: string, { round, spot }: Spot, duelId: string) =>
-  tx.rows(`update cup_matches set duel_id = $4 where cup_id = $1 and round = $2 and spot = $3`, [
-    cupId,
-    round,
-    spot,
-    duelId,
-  ]);
+/** Keeps when it has really begun, perhaps after a player was waited for. */
+export const saveDuel = (tx: Tx, cupId: string, { round, spot }: Spot, duel: BegunDuel) =>
+  tx.rows(
+    `update cup_matches set duel_id = $4, begins_at = $5
+      where cup_id = $1 and round = $2 and spot = $3`,
+    [cupId, round, spot, duel.duelId, duel.begunAt],
+  );
+
+type BegunDuel = { duelId: string; begunAt: Date };
+
+/** Duels that began before this moment and have no winner yet. */
+export const listLong = (tx: Tx, cupId: string, begunBefore: Date) =>
+  tx.rows<{ duelId: string }>(
+    `select d.id as "duelId" from cup_matches m join duels d on d.id = m.duel_id
+      where m.cup_id = $1 and m.begins_at <= $2 and m.winner is null and d.status = 'running'
+      order by m.round, m.spot`,
+    [cupId, begunBefore],
+  );
+
+/** What is to begin, and what goes on, has begun so much later. */
+export const postpone = (tx: Tx, cupId: string, ms: number) =>
+  tx.rows(
+    `update cup_matches set begins_at = begins_at + $2::float8 * interval '1 millisecond'
+      where cup_id = $1 and begins_at is not null and winner is null`,
+    [cupId, ms],
+  );
 
 /** All who have entered look at the bracket again. */
 export const nudgeAll = (tx: Tx, cupId: string) =>

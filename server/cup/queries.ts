@@ -11,9 +11,12 @@ export type CupRow = {
   seed: number;
   state: CupState;
   rounds: number | null;
+  /** Null before it has begun. */
+  lookedAtMs: number | null;
 };
 
-const columns = `id, ${msOf("starts_at")} as "startsAtMs", seed, state, rounds`;
+const columns = `id, ${msOf("starts_at")} as "startsAtMs", seed, state, rounds,
+  ${msOf("looked_at")} as "lookedAtMs"`;
 
 export const findCup = (tx: Tx, id: string) =>
   tx.maybe<CupRow>(`select ${columns} from cups where id = $1`, [id]);
@@ -52,8 +55,16 @@ export const listAtWork = (tx: Tx, now: Date) =>
     [now],
   );
 
-export const beginCup = (tx: Tx, id: string, rounds: number) =>
-  tx.rows(`update cups set state = 'running', rounds = $2 where id = $1`, [id, rounds]);
+export const beginCup = (tx: Tx, id: string, rounds: number, now: Date) =>
+  tx.rows(`update cups set state = 'running', rounds = $2, looked_at = $3 where id = $1`, [
+    id,
+    rounds,
+    now,
+  ]);
+
+/** The latest of all clocks, which may differ. */
+export const saveLook = (tx: Tx, id: string, now: Date) =>
+  tx.rows(`update cups set looked_at = greatest(looked_at, $2) where id = $1`, [id, now]);
 
 export const endCup = (tx: Tx, id: string, state: "over" | "called_off", now: Date) =>
   tx.rows(`update cups set state = $2, ended_at = $3 where id = $1`, [id, state, now]);

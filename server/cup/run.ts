@@ -7,7 +7,7 @@ import { beginningOf, sideByDice, type Spot } from "#game/cup/cup.ts";
 import { teamFromStored } from "#game/duel/duel-record.ts";
 import { must } from "#game/lib/must.ts";
 import type { Side } from "#game/lib/sides.ts";
-import { playersInDuels, startDuel } from "#server/duel/service.ts";
+import { endByHealth, playersInDuels, startDuel } from "#server/duel/service.ts";
 import { whoMayNow } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
@@ -18,6 +18,9 @@ import * as matches from "./match-queries.ts";
 import * as queries from "./queries.ts";
 import { beginSoon, decide, type Around, type RunningCup } from "./decide.ts";
 
+/** Looks come every second: so long without one, no server was there, and players could not play. */
+const IDLE_MS = 15_000;
+
 type Needs = Around & Pick<WithoutDb, "family" | "now">;
 
 export async function runCups(deps: Deps): Promise<void> {
@@ -27,7 +30,8 @@ export async function runCups(deps: Deps): Promise<void> {
   const nowMs = now();
   const around: Needs = { jobs, settings, family, now, nowMs };
   for (const { id } of await queries.listAtWork(db, new Date(nowMs))) {
-    const hasMoved = await db.transaction((tx) => goOn(tx, around, id));
+    const { hasMoved, long } = await db.transaction((tx) => goOn(tx, around, id));
+    await endLong(deps, long);
     let begun = 0;
     for (const spot of await matches.listDue(db, id, new Date(nowMs)))
       if (await beginMatch(deps, around, { id, spot })) begun++;
@@ -35,19 +39,42 @@ export async function runCups(deps: Deps): Promise<void> {
   }
 }
 
-/** Begins the cup, or takes in what its duels have decided; false when nothing has changed. */
-async function goOn(tx: Tx, around: Needs, id: string): Promise<boolean> {
+/** Their winners are taken in by the next look. */
+async function endLong(deps: Deps, duelIds: readonly string[]): Promise<void> {
+  for (const duelId of duelIds)
+    await endByHealth(deps, duelId).catch((error: unknown) =>
+      deps.log.error({ error, duelId }, "a duel of the cup could not be ended"),
+    );
+}
+
+/** Whether a cup has changed, and which of its duels take too long. */
+type Seen = { hasMoved: boolean; long: readonly string[] };
+
+/** Begins the cup, or takes in what its duels have decided. Nothing when another process does. */
+async function goOn(tx: Tx, around: Needs, id: string): Promise<Seen> {
   const cup = await queries.takeCup(tx, id);
   if (cup?.state === "open") {
     await begin(tx, around, cup);
-    return true;
+    return { hasMoved: true, long: [] };
   }
   const running = runningOf(cup);
-  if (!running) return false;
+  if (!running) return { hasMoved: false, long: [] };
+  await noteLook(tx, around, running);
   const fought = await matches.listFought(tx, id);
   const ended = fought.filter(({ duel }) => duel !== "running");
   for (const match of ended) await takeIn(tx, around, { cup: running, match });
-  return ended.length > 0;
+  return { hasMoved: ended.length > 0, long: await listLong(tx, around, id) };
+}
+
+async function noteLook(tx: Tx, { nowMs }: Around, { id, lookedAtMs }: RunningCup): Promise<void> {
+  const idleMs = nowMs - (lookedAtMs ?? nowMs);
+  if (idleMs > IDLE_MS) await matches.postpone(tx, id, idleMs);
+  await queries.saveLook(tx, id, new Date(nowMs));
+}
+
+async function listLong(tx: Tx, { settings, nowMs }: Around, id: string): Promise<string[]> {
+  const begunBefore = new Date(nowMs - settings.cupDuelMinutes * 60_000);
+  return (await matches.listLong(tx, id, begunBefore)).map(({ duelId }) => duelId);
 }
 
 const runningOf = (cup: queries.CupRow | null): RunningCup | null =>
@@ -146,7 +173,7 @@ async function beginDuel(
     sides: [sideOf(own), sideOf(other)],
     nowMs,
   });
-  await matches.saveDuel(tx, cup.id, match, duelId);
+  await matches.saveDuel(tx, cup.id, match, { duelId, begunAt: new Date(nowMs) });
 }
 
 const sideOf = ({ playerId, name, team, brought }: matches.CupPlayerRow) => ({

@@ -1,7 +1,9 @@
 /** A cup in which servers stop and share the work, and what the audit says of cups. */
 import { expect, test } from "vitest";
 import * as contract from "#contract/cup.ts";
+import * as duel from "#contract/duel.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { runCups } from "./service.ts";
 import {
   broken,
@@ -114,4 +116,50 @@ test("two servers play one cup: every match has one duel, every duel is paid onc
   );
   expect(counted).toEqual({ duels: 15, battles: 15, matches: 15, payments: 30, paid: 30 });
   expect(await broken(here)).toEqual([]);
+});
+
+const begun = (minutesAgo: number) =>
+  `update cup_matches set begins_at = now() - interval '${minutesAgo} minutes'
+    where duel_id is not null and winner is null`;
+
+/** One strikes, the other guards, twice. */
+async function strikesFirst(players: readonly ActingPlayer[]) {
+  const own = await ownDuel(players[0]!);
+  const other = players.find(({ username }) => username === own?.otherName)!;
+  const id = own?.duelId ?? "";
+  for (const step of [0, 1]) {
+    await players[0]!.call(duel.chooseInDuel, { id, step, choice: "strike" });
+    await other.call(duel.chooseInDuel, { id, step, choice: "guard" });
+  }
+  return own;
+}
+
+test("a duel that takes too long is won by the healthier team; alike, the dice decide", async () => {
+  const here = await newGame();
+  const players = await cupWith(here, 8);
+  const own = await strikesFirst(players);
+  await here.db.rows(begun(6));
+  await runCups(here.deps);
+  const placed = async () => (await cupOf(players[0]!)).latest?.places.length;
+  await expect.poll(placed, { timeout: 20_000 }).toBe(4);
+
+  const [round = []] = (await cupOf(players[0]!)).latest?.rounds ?? [];
+  const first = round.find(({ sides }) => sides.some((side) => side?.isYou));
+  expect(first).toMatchObject({ decidedBy: "duel", winner: own?.side });
+  expect(round.filter(({ decidedBy }) => decidedBy === "draw")).toHaveLength(3);
+  expect(await broken(here)).toEqual([]);
+});
+
+test("time in which no server ran is no time of a duel", async () => {
+  const here = await newGame();
+  const players = await cupWith(here, 8);
+  await here.stop();
+  const later = await here.another();
+  later.wait(10 * 60_000);
+
+  await runCups(later.deps);
+  await runCups(later.deps);
+
+  const { latest } = await cupOf(later.as(players[0]!));
+  expect(latest?.rounds[0]?.filter(({ winner }) => winner !== null)).toEqual([]);
 });

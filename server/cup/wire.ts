@@ -14,7 +14,12 @@ export async function cupsFor(asking: AskingForCups, playerId: string): Promise<
     nextFor(asking, playerId),
     latestFor(asking, playerId),
   ]);
-  return { nowMs: asking.now(), next, latest };
+  return {
+    nowMs: asking.now(),
+    duelMinutes: asking.settings.cupDuelMinutes,
+    next,
+    latest,
+  };
 }
 
 async function nextFor(

@@ -79,6 +79,10 @@ export async function giveUpDuel(deps: Deps, playerId: string): Promise<void> {
   await deps.duels.send(id, { kind: "choose", playerId, step: 0, choice: "surrender" });
 }
 
+/** For a duel that must not take longer; nothing happens to one that is over. */
+export const endByHealth = (deps: Pick<Deps, "duels">, id: string) =>
+  deps.duels.send(id, { kind: "end by health" });
+
 export type Spectacle = {
   kind: Duel["kind"];
   createdAt: string;

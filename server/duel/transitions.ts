@@ -7,6 +7,7 @@ import { ABSENCES_UNTIL_FORFEIT, hasClockJumped, reserveAfter } from "#game/duel
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
 import { next, refuseChoice } from "#game/duel/play.ts";
+import { healthier } from "#game/duel/turn.ts";
 import { encodeStep } from "#game/duel/duel-record.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
@@ -31,7 +32,9 @@ export type Command =
   /** Has an effect only when a player's time is really over. */
   | { kind: "look at the clock" }
   /** For a step that cannot have begun when the clock says so. */
-  | { kind: "begin the step anew"; step: number };
+  | { kind: "begin the step anew"; step: number }
+  /** For a duel that must not take longer: the higher share of health left wins. */
+  | { kind: "end by health" };
 
 export function apply(duel: Duel, command: Command, nowMs: number): Duel {
   switch (command.kind) {
@@ -41,6 +44,8 @@ export function apply(duel: Duel, command: Command, nowMs: number): Duel {
       return timeUp(duel, nowMs);
     case "begin the step anew":
       return beginAnew(duel, command.step, nowMs);
+    case "end by health":
+      return endByHealth(duel);
   }
 }
 
@@ -87,6 +92,14 @@ const surrender = (duel: Duel, side: Side): Duel => {
   const step: Step = side === 0 ? ["surrender", null] : [null, "surrender"];
   return { ...play(duel, step), version: duel.version + 1 };
 };
+
+/** Stored as if the weaker side had given up; both, when they are alike. */
+function endByHealth(duel: Duel): Duel {
+  if (isOver(duel)) return duel;
+  const stronger = healthier(duel.state);
+  const step: Step = [stronger === 0 ? null : "surrender", stronger === 1 ? null : "surrender"];
+  return { ...play(duel, step), version: duel.version + 1 };
+}
 
 function beginAnew(duel: Duel, step: number, nowMs: number): Duel {
   if (isOver(duel) || stepOf(duel) !== step || !hasClockJumped(duel.stepBeganMs, nowMs))

@@ -32,12 +32,12 @@ export function CupScreen() {
 
 /** What matters now comes first: the own duel or place, a cup that goes on, or else the next one. */
 function Cups({ cup }: { cup: CupOnWire }) {
-  const { latest, next, nowMs } = cup;
+  const { latest, next, nowMs, duelMinutes } = cup;
   const isRunning = latest?.state === "running";
   const isShown = latest?.isIn && (isRunning || !next.isIn);
   return (
     <div className="space-y-6">
-      {isShown && <OwnMatch cup={latest} answeredMs={nowMs} />}
+      {isShown && <OwnMatch cup={latest} answeredMs={nowMs} duelMinutes={duelMinutes} />}
       {isRunning && (
         <Panel title="The Cup Goes On">
           <Bracket cup={latest} />

@@ -13,6 +13,7 @@ const HOUR = 3_600_000;
 
 const before: CupOnWire = {
   nowMs: NOW,
+  duelMinutes: 7,
   next: {
     startsAtMs: NOW + 4 * HOUR,
     opensAtMs: NOW - HOUR,
@@ -112,6 +113,7 @@ test("the own duel stands on top, and the bracket below it", async () => {
   show(during());
   const own = await screen.findByRole("region", { name: "Your cup" });
   expect(within(own).getByRole("heading").textContent).toBe("Semi-finals: you and mia");
+  expect(within(own).getByText(/After 7 minutes it ends/)).toBeTruthy();
   const link = within(own).getByRole("link", { name: "Go to Your Duel" });
   expect(link.getAttribute("href")).toBe("/duel/d1");
   const round = screen.getByRole("list", { name: "Semi-finals" });

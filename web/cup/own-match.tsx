@@ -3,7 +3,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { otherOf, ownMatch, placeName, roundName, type CupMatch } from "./rounds.ts";
 import { useServerNow } from "./server-now.ts";
 
-type OwnMatchProps = { cup: FoughtCupOnWire; answeredMs: number };
+type OwnMatchProps = { cup: FoughtCupOnWire; answeredMs: number; duelMinutes: number };
 
 /** Where the player stands in the cup, and the way to the duel. */
 export const OwnMatch = (props: OwnMatchProps) => (
@@ -14,7 +14,7 @@ export const OwnMatch = (props: OwnMatchProps) => (
   </section>
 );
 
-function Standing({ cup, answeredMs }: OwnMatchProps) {
+function Standing({ cup, ...times }: OwnMatchProps) {
   const place = cup.places.find(({ isYou }) => isYou)?.place;
   if (place !== undefined) return <Out place={place} players={playersIn(cup)} />;
   if (cup.hasLeft) return <p>You gave up. Your next opponent goes on.</p>;
@@ -27,7 +27,7 @@ function Standing({ cup, answeredMs }: OwnMatchProps) {
       <h2 className="font-display text-2xl wrap-anywhere">
         {other === null ? round : `${round}: you and ${other}`}
       </h2>
-      <Next match={own.match} answeredMs={answeredMs} />
+      <Next match={own.match} {...times} />
     </>
   );
 }
@@ -53,11 +53,16 @@ function Out({ place, players }: { place: number; players: number }) {
   );
 }
 
-function Next({ match, answeredMs }: { match: CupMatch; answeredMs: number }) {
+type NextProps = Omit<OwnMatchProps, "cup"> & { match: CupMatch };
+
+function Next({ match, answeredMs, duelMinutes }: NextProps) {
   if (match.duelId !== null)
     return (
       <>
-        <p>Your duel is on, and its clock is running.</p>
+        <p>
+          Your duel is on. After {duelMinutes} minutes it ends, and the team with more health left
+          wins.
+        </p>
         <ButtonLink size="large" href={`/duel/${match.duelId}`}>
           Go to Your Duel
         </ButtonLink>

@@ -40,13 +40,23 @@ export function DuelResult({ duel, again, rewards }: DuelResultProps) {
   );
 }
 
-function reasonOf({ view, otherName }: DuelOnWire): string {
+function reasonOf({ view, otherName, kind }: DuelOnWire): string {
   const { result, endedBy, own, other } = view;
+  if (kind === "cup" && endedBy === "surrender") return byTheClockOfTheCup(result, otherName);
   if (result === "won") return wonBy[endedBy ?? "fainted"](otherName, left(own.standing));
   if (result === "lost") return lostBy[endedBy ?? "fainted"](otherName, left(other.standing));
   return endedBy === "turns"
     ? "The last turn is over, and both teams have the same share of health left."
     : "The last two fell in the same moment.";
+}
+
+/** A cup ends what takes too long, which is stored as a surrender. */
+function byTheClockOfTheCup(result: DuelOnWire["view"]["result"], otherName: string): string {
+  if (result === "drawn")
+    return "The time is over, and both teams have the same share of health left.";
+  return result === "won"
+    ? `${otherName} gave up, or the time is over and your team has more health left.`
+    : `You gave up, or the time is over and ${otherName}'s team has more health left.`;
 }
 
 const left = (standing: number) => (standing === 1 ? "one creature" : `${standing} creatures`);
