@@ -13,7 +13,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { askForExport, deleteOwnAccount, readExport } from "#contract/own-data.ts";
 import { openPack } from "#contract/packs.ts";
 import * as purchases from "#contract/purchases.ts";
-import { renameCard } from "#contract/remakes.ts";
+import { listCardPictures, paintCard, renameCard } from "#contract/remakes.ts";
 import { getSecurity, renamePasskey } from "#contract/security.ts";
 import { openCardPages } from "#contract/sharing.ts";
 import * as trades from "#contract/trades.ts";
@@ -49,6 +49,19 @@ async function makesCard(player: ActingPlayer) {
       const { userCard } = (await player.call(getCreation, { id })).body;
       if (!userCard) throw new Error("the card is not made yet");
       return userCard;
+    },
+    { timeout: 300_000, interval: 100 },
+  );
+}
+
+/** Another picture of a card, which the card does not show; returns its address. */
+async function paintsAgain(player: ActingPlayer, id: string): Promise<string> {
+  await player.call(paintCard, { id, price: 0 }, keptAnswer());
+  return vi.waitFor(
+    async () => {
+      const { pictures } = (await player.call(listCardPictures, { id })).body;
+      if (pictures.length < 2) throw new Error("the picture is not painted yet");
+      return pictures[1]!.imageUrl;
     },
     { timeout: 300_000, interval: 100 },
   );
@@ -150,6 +163,7 @@ async function isEverywhere() {
   await mika.call(openCardPages, { cardIds: [made.cardId] });
   await mika.send({ method: "GET", url: `/share/${made.cardId}.jpg` });
   await mika.call(openPack, { id: 1, luck: `luck ${WORD}` }, keptAnswer());
+  const painted = await paintsAgain(mika, made.id);
   const another = { id: made.id, price: game.deps.settings.renameCoins };
   const answers: Refusable[] = [
     await mika.call(renameCard, { ...another, name: `Kind ${WORD}` }, keptAnswer()),
@@ -173,11 +187,12 @@ async function isEverywhere() {
     timeout: 300_000,
     interval: 100,
   });
-  return { mika, friend, made };
+  return { mika, friend, made, painted };
 }
 
 test("14 days after somebody has left, no table, file, letter or log has their name or address", async () => {
-  const { mika, friend, made } = await isEverywhere();
+  const { mika, friend, made, painted } = await isEverywhere();
+  expect((await game.app.inject(painted)).statusCode).toBe(200);
   expect(await tablesWith(db, WORD)).toEqual(
     expect.arrayContaining([
       ...["players", "creations", "pack_openings", "reports", "purchases", "notifications"].map(
@@ -209,6 +224,7 @@ test("14 days after somebody has left, no table, file, letter or log has their n
   expect(await filesWith(game.dataDir, mika.id)).toEqual([]);
   expect(linesWith(WORD)).toEqual([]);
   expect((await game.app.inject(made.card.imageUrl)).statusCode).toBe(404);
+  expect((await game.app.inject(painted)).statusCode).toBe(404);
   expect(await broken()).toEqual([]);
   // The friend who traded with the player keeps their card and reads a made-up name.
   const { items } = (await friend.call(listNotifications, {})).body;
