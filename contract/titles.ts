@@ -16,6 +16,7 @@ export const listTitles = endpoint("GET /api/titles", {
       found: z.int(),
       made: z.int(),
       won: z.int(),
+      cups: z.int(),
     }),
     chosen: z.nullable(title),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookIds, lookOf, lookPrice, refuseToBuy } from "./looks.ts";
+import { cupLooks, lookIds, lookOf, lookPrice, refuseToBuy } from "./looks.ts";
 
 const prices = { backdropCoins: 7, emblemCoins: 5 };
 
@@ -22,4 +22,12 @@ test.for([
   ["a coin is missing", { coins: 4 }, "look_too_expensive"],
 ] as const)("buying a look when %s", ([, change, refusal]) => {
   expect(refuseToBuy({ ...wanted, ...change })).toBe(refusal);
+});
+
+test("cups bring a look for coming, one for a final and one for winning", () => {
+  const played = { won: 0, finals: 0, played: 1 };
+  expect(cupLooks({ ...played, played: 0 })).toEqual([]);
+  expect(cupLooks(played)).toEqual(["medal"]);
+  expect(cupLooks({ ...played, finals: 1 })).toEqual(["medal", "fire_mountain"]);
+  expect(cupLooks({ won: 1, finals: 1, played: 1 })).toEqual(["medal", "fire_mountain", "trophy"]);
 });

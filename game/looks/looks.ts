@@ -1,8 +1,9 @@
 /**
  * A look changes nothing but how a player's page, album and name look: a backdrop is a place that
  * stands behind them, an emblem a small picture beside the name. Looks are earned on the track of a
- * season or bought for coins, and stay. None is sold for money, and none by chance.
+ * season or in a weekend cup, or bought for coins, and stay. None is sold for money, and none by chance.
  */
+import type { CupHonours } from "#game/cup/honours.ts";
 
 export const lookKinds = ["backdrop", "emblem"] as const;
 
@@ -15,6 +16,8 @@ type LookRow = {
   drawn: string;
   /** It is sold for coins; all others are earned. */
   isSold?: true;
+  /** It is for players who have done this in a weekend cup. */
+  forCup?: keyof CupHonours;
 };
 
 const rows = {
@@ -71,6 +74,15 @@ const rows = {
   donut: { kind: "emblem", name: "Donut", drawn: "a pink donut", isSold: true },
   rocket: { kind: "emblem", name: "Rocket", drawn: "a rocket", isSold: true },
   book: { kind: "emblem", name: "Story Book", drawn: "a blue book", isSold: true },
+
+  medal: { kind: "emblem", name: "Medal", drawn: "a medal", forCup: "played" },
+  fire_mountain: {
+    kind: "backdrop",
+    name: "Fire Mountain",
+    drawn: "a fox in a volcano",
+    forCup: "finals",
+  },
+  trophy: { kind: "emblem", name: "Golden Cup", drawn: "a trophy", forCup: "won" },
 } as const satisfies Record<string, LookRow>;
 
 export type LookId = keyof typeof rows;
@@ -78,6 +90,13 @@ export type LookId = keyof typeof rows;
 export const lookIds = Object.keys(rows) as [LookId, ...LookId[]];
 
 export const lookOf = (id: LookId): LookRow => rows[id];
+
+/** The looks that a player has earned in cups. */
+export const cupLooks = (honours: CupHonours): LookId[] =>
+  lookIds.filter((id) => {
+    const { forCup } = lookOf(id);
+    return forCup !== undefined && honours[forCup] > 0;
+  });
 
 /** Where its picture is among the files of the game. */
 export const lookPicture = (id: LookId): string => `/looks/${id}.webp`;

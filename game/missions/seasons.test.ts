@@ -26,10 +26,10 @@ test("a track gives one look after the other, and no further one behind its end"
   }
 });
 
-test("a look is on one track, or sold, and never both", () => {
+test("a look is on one track, sold or a prize of a cup, and never two of these", () => {
   const onTracks = seasonIds.flatMap((id) => seasonOf(id).steps);
   expect(new Set(onTracks).size).toBe(onTracks.length);
-  const earned = lookIds.filter((id) => !lookOf(id).isSold);
+  const earned = lookIds.filter((id) => !lookOf(id).isSold && !lookOf(id).forCup);
   expect(earned.toSorted()).toEqual(onTracks.toSorted());
 });
 

@@ -13,6 +13,8 @@ export type Deeds = {
   made: number;
   /** Battles of every kind; counted up to `BATTLES_COUNTED`. */
   won: number;
+  /** Weekend cups that the player has won. */
+  cups: number;
 };
 
 type TitleRow = { name: string; of: keyof Deeds; needed: number };
@@ -31,6 +33,8 @@ const rows = {
   challenger: { name: "Challenger", of: "won", needed: 15 },
   champion: { name: "Champion", of: "won", needed: 100 },
   legend: { name: "Living Legend", of: "won", needed: 500 },
+  cup_winner: { name: "Cup Winner", of: "cups", needed: 1 },
+  cup_hero: { name: "Hero of the Cup", of: "cups", needed: 4 },
 } as const satisfies Record<string, TitleRow>;
 
 export type TitleId = keyof typeof rows;
@@ -54,4 +58,5 @@ const words: Record<keyof Deeds, (needed: number) => string> = {
   found: (needed) => `Find ${needed} creatures for your album`,
   made: (needed) => `Make ${needed} creatures of your own`,
   won: (needed) => `Win ${needed} battles`,
+  cups: (needed) => `Win ${needed === 1 ? "a weekend cup" : `${needed} weekend cups`}`,
 };

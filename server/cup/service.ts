@@ -2,6 +2,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/cup.ts";
 import { nextStartMs, opensMs, refuseToEnter } from "#game/cup/cup.ts";
+import type { CupHonours } from "#game/cup/honours.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { teamToStored } from "#game/duel/duel-record.ts";
@@ -17,14 +18,6 @@ import * as queries from "./queries.ts";
 import { cupsFor } from "./wire.ts";
 
 export { runCups } from "./run.ts";
-
-export type CupHonours = {
-  won: number;
-  /** In which the player stood, won or lost. */
-  finals: number;
-  /** In which the player took part to the end of their way. */
-  played: number;
-};
 
 /** What a player has reached in all cups; nothing of it ever falls. */
 export const cupHonoursOf = (tx: Tx, playerId: string): Promise<CupHonours> =>

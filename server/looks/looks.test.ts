@@ -4,6 +4,7 @@ import { chooseSeason, listSeasons, recordVisit } from "#contract/missions.ts";
 import { listMovements } from "#contract/purse.ts";
 import type { LookId, LookKind } from "#game/looks/looks.ts";
 import { hasBegun, pointsOf, seasonIds, STEP_POINTS } from "#game/missions/seasons.ts";
+import { listTitles } from "#contract/titles.ts";
 import { giveCoins } from "#server/market/test-sellers.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { notificationsOf } from "#server/trades/test-dealers.ts";
@@ -145,6 +146,20 @@ test("an earlier season can be chosen and finished; one to come, or a finished o
   expect((await chooses(first)).refusal.code).toBe("season_finished");
   expect((await looksOf(player)).owned).toHaveLength(6);
   expect(await seasonsOf(player)).toMatchObject({ running: "2027-01", coming: "2027-02" });
+});
+
+test("the winner of a cup has its looks and its title", async () => {
+  const player = await game.player();
+  await game.db.rows(
+    `with cup as (insert into cups (id, starts_at, seed, state, rounds, ended_at)
+                    values (gen_random_uuid(), now() - interval '1 hour', 1, 'over', 1, now())
+                  returning id)
+     insert into cup_players (cup_id, player_id, brought, team, entered_at, place)
+     select id, $1, array_fill($1::uuid, array[3]), '[]', now(), 1 from cup`,
+    [player.id],
+  );
+  expect((await looksOf(player)).owned).toEqual(["medal", "fire_mountain", "trophy"]);
+  expect((await player.call(listTitles, {})).body.deeds.cups).toBe(1);
 });
 
 test.for([

@@ -1,7 +1,8 @@
 /** Looks: which ones a player has, which are worn, and buying them for coins. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/looks.ts";
-import { lookOf, lookPrice, refuseToBuy, type LookId } from "#game/looks/looks.ts";
+import { cupLooks, lookOf, lookPrice, refuseToBuy, type LookId } from "#game/looks/looks.ts";
+import { cupHonoursOf } from "#server/cup/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -13,7 +14,11 @@ import * as queries from "./queries.ts";
 
 async function listOwned(tx: Tx, playerId: string): Promise<LookId[]> {
   const bought = await queries.listBought(tx, playerId);
-  return [...(await listEarnedLooks(tx, playerId)), ...bought.map(({ look }) => look)];
+  return [
+    ...(await listEarnedLooks(tx, playerId)),
+    ...cupLooks(await cupHonoursOf(tx, playerId)),
+    ...bought.map(({ look }) => look),
+  ];
 }
 
 /** What a player wears; null where that is nothing. */

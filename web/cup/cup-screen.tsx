@@ -8,6 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Bracket } from "./bracket.tsx";
 import { NextCup } from "./next-cup.tsx";
 import { OwnMatch } from "./own-match.tsx";
+import { Prizes } from "./prizes.tsx";
 import { Places } from "./places.tsx";
 
 /** Players who have not entered hear of nothing, and look now and then. */
@@ -44,6 +45,7 @@ function Cups({ cup }: { cup: CupOnWire }) {
         </Panel>
       )}
       <NextCup cup={cup} />
+      <Prizes />
       {latest && !isRunning && <LastCup cup={latest} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { titleIds } from "#game/titles/titles.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { TitlesPanel } from "./titles-panel.tsx";
 
-const deeds = { bosses: 1, stars: 12, found: 20, made: 1, won: 7 };
+const deeds = { bosses: 1, stars: 12, found: 20, made: 1, won: 7, cups: 0 };
 const show = () => showScreen(<TitlesPanel />, { user: signedIn });
 
 test("earned titles can be chosen, the others say what they ask for and how far one is", async () => {

@@ -83,7 +83,7 @@ const answers: Answers = {
   "GET /api/content": [],
   "GET /api/profile": profile,
   "GET /api/titles": {
-    deeds: { bosses: 1, stars: 7, found: 14, made: 2, won: 4 },
+    deeds: { bosses: 1, stars: 7, found: 14, made: 2, won: 4, cups: 0 },
     chosen: null,
   },
   "GET /api/auth/sessions": [],
