@@ -3,6 +3,7 @@ export const aboutNobody: readonly string[] = [
   "admin_log_end",
   "card_owner_counts",
   "content_items",
+  "cups",
   "daily_numbers",
   "emulator_keys",
   "migrations",
