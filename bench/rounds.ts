@@ -16,7 +16,12 @@ const tests: Record<string, { files: readonly string[]; variable: string }> = {
   steps: { files: ["server/purchases/killed.test.ts"], variable: "STEP_ROUNDS" },
   /** Two calls about one thing, the first of which stops before each of its statements. */
   races: {
-    files: ["server/purchases/races", "server/collection/fuse-races.proof.test.ts"],
+    files: [
+      "server/purchases/races",
+      "server/collection/fuse-races.proof.test.ts",
+      "server/looks/look-races.proof.test.ts",
+      "server/remakes/remake-races.proof.test.ts",
+    ],
     variable: "RACE_ROUNDS",
   },
   /** Every call that changes something, stopped at random while it is sent again or its account ends. */

@@ -6,10 +6,12 @@ import { afterAll, expect, test, vi } from "vitest";
 import * as album from "#contract/album.ts";
 import * as creation from "#contract/creation.ts";
 import * as family from "#contract/family.ts";
+import * as looks from "#contract/looks.ts";
 import * as market from "#contract/market.ts";
 import * as nfts from "#contract/nfts.ts";
 import * as ownData from "#contract/own-data.ts";
 import * as purchases from "#contract/purchases.ts";
+import * as remakes from "#contract/remakes.ts";
 import * as road from "#contract/road.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
@@ -18,7 +20,8 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import { audit } from "./economy/audit.ts";
 import { newId } from "./lib/ids.ts";
 import { allChanges } from "./testing/changes/all-changes.ts";
-import { nameOf, type Change } from "./testing/changes/change.ts";
+import { nameOf } from "./testing/changes/change.ts";
+import { grave, type Grave } from "./testing/changes/grave.ts";
 import { quiet, untilSent } from "./testing/changes/walk.ts";
 import { fuzzSeed, roundsOf } from "./testing/seed.ts";
 import { cookieOf, requestOf, testGame } from "./testing/test-game.ts";
@@ -28,7 +31,7 @@ const game = await testGame({ isBusy: true, adjust: quiet });
 const dice = diceFrom(fuzzSeed());
 
 /** Those in which money, cards or a family are lost where one is done by half. */
-const grave = [
+const graveCalls = [
   purchases.createCreditPayment,
   purchases.createPremiumPayment,
   purchases.confirmPayment,
@@ -47,9 +50,14 @@ const grave = [
   album.claimAlbumReward,
   road.winOnRoad,
   creation.createBonusCard,
+  looks.buyLook,
+  remakes.renameCard,
 ].map(nameOf);
 
-const changes = allChanges.filter(({ name }) => grave.includes(name));
+const changes: readonly Grave[] = [
+  ...allChanges.filter(({ name }) => graveCalls.includes(name)),
+  ...grave,
+];
 
 /** How often a server dies. */
 const KILLS = roundsOf("KILL_ROUNDS", volumeOf(15, 4));
@@ -103,7 +111,7 @@ const unfinished = `
   union all select 'card' from creations where state <> 'done'`;
 
 /** Sends it to a server that dies, and then again to one that lives. */
-async function tries({ endpoint, begin }: Change, statement: number) {
+async function tries({ endpoint, begin, after }: Grave, statement: number) {
   const { by, input } = await begin(game);
   const before = await violated();
   const jar = { ...by.jar };
@@ -116,11 +124,9 @@ async function tries({ endpoint, begin }: Change, statement: number) {
   const { status, body } = await game.as({ ...by, jar }).call(endpoint, input, { headers });
   await untilSent(game);
   await vi.waitUntil(async () => (await game.db.rows(unfinished)).length === 0, MINUTE);
-  return {
-    heard,
-    seen: { statement, answer: { status, body }, audits: [afterDeath, await violated()] },
-    before,
-  };
+  const audits = [afterDeath, await violated()];
+  const has = await after?.of(by);
+  return { heard, seen: { statement, answer: { status, body }, audits, has }, before };
 }
 
 test.for(tried)("$name, whose server dies, is done once when it is sent again", async (change) => {
@@ -129,7 +135,8 @@ test.for(tried)("$name, whose server dies, is done once when it is sent again", 
   for (let deaths = 0; deaths < EACH || !isThrough;) {
     const { heard, seen, before } = await tries(change, statement);
     const answer = heard ?? { status: 200, body: seen.answer.body };
-    expect(seen).toEqual({ statement, answer, audits: [before, before] });
+    const has = change.after?.is;
+    expect(seen).toEqual({ statement, answer, audits: [before, before], has });
     if (heard === null) {
       deaths++;
       kills++;

@@ -10,15 +10,11 @@ import { standardSettings } from "#game/settings/settings.ts";
 import { converts } from "#server/nfts/test-chain.ts";
 import { allRight, openRaces, type RaceGame } from "#server/testing/races.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
-import { withCoins } from "./test-makers.ts";
+import { freshName, withCoins } from "./test-makers.ts";
 
 const race = await openRaces();
 
 type Made = { game: RaceGame; player: ActingPlayer; id: string };
-
-let names = 0;
-/** Doubled digits count once in names. */
-const freshName = () => `Moss ${[...String(++names)].join(" of ")}`;
 
 const renames = ({ player, id }: Pick<Made, "player" | "id">) =>
   player.call(renameCard, { id, name: freshName(), price: standardSettings.renameCoins });

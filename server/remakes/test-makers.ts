@@ -18,6 +18,11 @@ export async function withCoins(game: Game, coins = 5000): Promise<ActingPlayer>
   return player;
 }
 
+let names = 0;
+
+/** A name that no creature has; doubled digits count once in names. */
+export const freshName = (): string => `Moss ${[...String(++names)].join(" of ")}`;
+
 /** What coins of a player went for one reason. */
 export async function spentFor(player: ActingPlayer, reason: Reason): Promise<number> {
   const moved = (await player.call(listMovements, {})).body;

@@ -31,7 +31,7 @@ async function pageOf(game: Game) {
 }
 
 /** A creature of the player's own, whose next picture is free. */
-async function creates(game: Game) {
+export async function creates(game: Game) {
   const by = await game.player();
   const { card } = await bodyOf(by.creates("a small fox that guards a lighthouse"));
   const owned = (await by.cards()).find(({ cardId }) => cardId === card?.id);
