@@ -60,6 +60,13 @@ export const getFriends = endpoint("GET /api/friends", {
 
 export type FriendsOnWire = z.output<typeof getFriends.output>;
 
+export const getDuelsOfFriends = endpoint("GET /api/friends/duels", {
+  access: "player",
+  needs: "friends",
+  summary: "Friends who are in a duel now that the player may watch",
+  output: z.array(z.object({ friendId: z.string(), duelId: z.string() })),
+});
+
 export const newFriendCode = endpoint("POST /api/friends/code", {
   access: "player",
   needs: "friends",

@@ -1,4 +1,4 @@
-/** A battle to watch, open to everybody who has its link. */
+/** A battle to watch, open to everybody who has its link; until it is over, only to friends. */
 import * as z from "zod/mini";
 import { battle } from "./battle.ts";
 import { duelEvent, duelKinds, duelView } from "./duel.ts";
@@ -37,7 +37,7 @@ const powerReplay = z.object({
 
 export const getReplay = endpoint("GET /api/replays/{id}", {
   access: "anyone",
-  summary: "A finished battle, or a duel that goes on, one turn late",
+  summary: "A finished battle, or for friends a duel that goes on, one turn late",
   input: z.object({ id: id<"battle">() }),
   output: z.union([duelReplay, powerReplay]),
 });

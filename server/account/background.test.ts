@@ -10,6 +10,7 @@ import { getSharedCard } from "#contract/sharing.ts";
 import { createTrade } from "#contract/trades.ts";
 import type { Capability } from "#game/account/capabilities.ts";
 import { meet } from "#server/duel/test-duelists.ts";
+import { befriend } from "#server/friends/test-friends.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { newCard, giveCard, sells } from "#server/market/test-sellers.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
@@ -84,26 +85,33 @@ async function which(
   return found;
 }
 
-test("emotes are heard, and strangers watch, where both are open", async () => {
+test("emotes are heard, and friends watch, where both are open", async () => {
   const emotes = new Set<string>();
   game.deps.nudges.listen("emote", ({ playerId }) => emotes.add(playerId));
-  const stranger = game.visitor();
-  const tab = await openTab(await game.url(), await game.player());
+  const friend = await game.player();
+  const strangers = [game.visitor(), await game.player()];
+  const tab = await openTab(await game.url(), friend);
   const watched = new Set<string>();
 
   const seen = await which(async (player, kind) => {
     const other = await game.player();
+    await befriend(friend, other);
     const id = await meet(other, player);
     await other.call(sendEmote, { id, emote: "hello" });
     tab.said({ kind: "watch", duelId: id });
     if (refusalFor("emotes", kind) === null) {
       await tab.hears("watched", ({ duelId }) => duelId === id);
     }
-    const { status } = await stranger.call(getReplay, { id });
+    const { status } = await friend.call(getReplay, { id });
+    for (const stranger of strangers) {
+      expect((await stranger.call(getReplay, { id })).status).toBe(404);
+    }
     expect((await player.call(getReplay, { id })).status).toBe(200);
     expect((await other.call(getReplay, { id })).status).toBe(200);
     await other.call(chooseInDuel, { id, step: 0, choice: "surrender" });
-    expect((await stranger.call(getReplay, { id })).status).toBe(200);
+    for (const each of [friend, ...strangers]) {
+      expect((await each.call(getReplay, { id })).status).toBe(200);
+    }
     if (tab.heard.some((text) => text.includes('"watched"') && text.includes(id)))
       watched.add(player.id);
     return status === 200;

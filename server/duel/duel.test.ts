@@ -1,12 +1,10 @@
 import { expect, test, vi } from "vitest";
 import * as battle from "#contract/battle.ts";
 import * as contract from "#contract/duel.ts";
-import type { DuelTeam } from "#game/duel/duel.ts";
-import { casualCard } from "#game/duel/enter.ts";
-import { anyChoice, fightOut, meet } from "./test-duelists.ts";
+import { anyChoice, fightOut, meet, meetComputer } from "./test-duelists.ts";
+import { befriend } from "#server/friends/test-friends.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
-import { startDuel } from "./start.ts";
 
 const game = await testGame();
 
@@ -199,7 +197,9 @@ test("an emote reaches the other player, and not more often than every two secon
 test("a spectator is told of a turn when it is over, and nothing of the players", async () => {
   const [a, b] = await two();
   const id = await meet(a, b);
-  const watcher = await openTab(await game.url(), await game.player());
+  const friend = await game.player();
+  await befriend(friend, b);
+  const watcher = await openTab(await game.url(), friend);
   watcher.said({ kind: "watch", duelId: id });
   watcher.said({ kind: "follow", duelId: id });
   expect(await watcher.hears("watched")).toMatchObject({ frames: 1 });
@@ -299,25 +299,7 @@ test("a server that starts again goes on with the duel, and gives time to come b
 
 test("against the computer nobody waits: it has chosen by the time the player has", async () => {
   const player = await game.player();
-  const cards = (await player.deck()).slice(0, 3);
-  const team = cards.map(({ cardId, card }) =>
-    casualCard({ ...card, cardId }),
-  ) as unknown as DuelTeam;
-  const own = {
-    playerId: player.id,
-    name: player.username,
-    team,
-    brought: cards.map(({ id }) => id),
-  };
-  const computer = { playerId: null, name: "The computer", team, level: 3 } as const;
-  const { duelId: id } = await game.db.transaction((tx) =>
-    startDuel(tx, {
-      kind: "arena",
-      rated: false,
-      sides: [own, computer],
-      nowMs: game.deps.now(),
-    }),
-  );
+  const id = await meetComputer(game, player);
 
   let duel = await look(player, id);
   while (duel.view.result === null) {

@@ -96,6 +96,27 @@ export const listSeats = (tx: Tx, playerIds: readonly string[]) =>
     [playerIds],
   );
 
+/** A player in a duel that goes on, and all who play in it. */
+export type SeatBeside = { playerId: string; duelId: string; players: string[] };
+
+export const listPlayersBeside = (tx: Tx, playerIds: readonly string[]) =>
+  tx.rows<SeatBeside>(
+    `select s.player_id as "playerId", d.id as "duelId",
+            array_remove(array[d.player_a, d.player_b], null) as players
+       from duel_seats s join duels d on d.id = s.duel_id
+      where s.player_id = any($1) and d.status = 'running'`,
+    [playerIds],
+  );
+
+/** It reads the table of friends, whose service stands above this one. */
+export const listFriendsAmong = (tx: Tx, playerId: string, others: readonly string[]) =>
+  tx.rows<{ id: string }>(
+    `select other.id from unnest($2::uuid[]) other (id)
+       join friendships f on f.player_a = least($1::uuid, other.id)
+        and f.player_b = greatest($1::uuid, other.id)`,
+    [playerId, others],
+  );
+
 /** Ends a duel that is still as this process believes; false when it has moved on elsewhere. */
 export const endDuel = async (
   tx: Tx,

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/duel.ts";
+import { getDuelsOfFriends } from "#contract/friends.ts";
+import { getReplay } from "#contract/replays.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import { meet } from "./test-duelists.ts";
+import { befriend } from "#server/friends/test-friends.ts";
 import { openTab, type Tab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
@@ -94,4 +97,51 @@ test("nothing that a player is told contains what the other one hides", async ()
   const { view } = (await a.call(contract.getDuel, { id })).body;
   expect(view.other.fighters.filter(({ hidden }) => hidden)).toEqual([]);
   for (const tab of [tabA, tabB]) tab.socket.close();
+});
+
+test("a friend who watches is told nothing that either side hides, and a turn when it is over", async () => {
+  const [a, b, friend] = [await game.player(), await game.player(), await game.player()];
+  await befriend(friend, a);
+  await getsCreatures(a, 1);
+  await getsCreatures(b, 4);
+  const [deckA, deckB] = [await a.deck(), await b.deck()];
+  const id = await meet(a, b);
+  friend.heard.length = 0;
+  const tab = await openTab(await game.url(), friend);
+  for (const kind of ["watch", "follow"] as const) tab.said({ kind, duelId: id });
+  await tab.hears("watched");
+  const { seed, salt } = await game.db.one<{ seed: number; salt: string }>(
+    `select seed, salt from duels where id = $1`,
+    [id],
+  );
+  const looks = async () => (await friend.call(getReplay, { id })).body;
+
+  const hiddenOf = { a: [1, 2], b: [1, 2] };
+  const expectNothingTold = () => {
+    const told = toldTo(friend, tab);
+    const benches = [...secretsOfBench(deckA, hiddenOf.a), ...secretsOfBench(deckB, hiddenOf.b)];
+    const secrets = [...benches, salt, `${seed}`];
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  };
+
+  for (const [step, [ofA, ofB]] of script.entries()) {
+    const before = await looks();
+    await b.call(contract.chooseInDuel, { id, step, choice: ofB });
+    expect(await looks()).toEqual(before);
+    expectNothingTold();
+    if (ofA.startsWith("bring")) hiddenOf.a.shift();
+    if (ofB.startsWith("bring")) hiddenOf.b.shift();
+    await a.call(contract.chooseInDuel, { id, step, choice: ofA });
+    await friend.call(getDuelsOfFriends, {});
+    await looks();
+    expectNothingTold();
+  }
+
+  const last = await looks();
+  const { view } = (await a.call(contract.getDuel, { id })).body;
+  if (last.kind !== "duel") throw new Error("this was a duel");
+  expect(last.frames.at(-1)?.view.turn).toBe(view.turn - 1);
+  expect(last.frames.at(-1)?.view.other.fighters.filter(({ hidden }) => hidden)).toEqual([]);
+  expect(tab.heard.join("")).not.toContain('"kind":"duel"');
+  tab.socket.close();
 });

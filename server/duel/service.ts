@@ -3,23 +3,22 @@
  * themselves until `finish.ts` says what they bring.
  */
 import { otherSide } from "#game/lib/sides.ts";
-import type { DuelFrame } from "#contract/replays.ts";
 import type * as contract from "#contract/duel.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Side } from "#game/duel/duel.ts";
-import { mayDo, whoMay } from "#server/lib/capabilities.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
-import { commitmentOf, isOver, secretOf, type Duel } from "./duel.ts";
 import type { Outcome } from "./live-duels.ts";
 import * as queries from "./queries.ts";
 import { noDuel, seatOf } from "./transitions.ts";
-import { duelFor, framesOnWire, framesToWatch } from "./wire.ts";
+import { duelFor } from "./wire.ts";
 
 export { openLiveDuels } from "./live-duels.ts";
 export { openPresence } from "./presence.ts";
 export { playAgain } from "./replay.ts";
 export { findPairOfDuel } from "./queries.ts";
+export { friendsToWatch, spectate } from "./spectating.ts";
 export { refuseIfInDuel, startDuel, playersInDuels, type StartedDuel } from "./start.ts";
 
 async function findOwn(deps: Deps, playerId: string, id: string) {
@@ -82,45 +81,3 @@ export async function giveUpDuel(deps: Deps, playerId: string): Promise<void> {
 /** For a duel that must not take longer; nothing happens to one that is over. */
 export const endByHealth = (deps: Pick<Deps, "duels">, id: string) =>
   deps.duels.send(id, { kind: "end by health" });
-
-export type Spectacle = {
-  kind: Duel["kind"];
-  createdAt: string;
-  names: { own: string; other: string };
-  otherKind: "player" | "computer";
-  /** While it goes on, the last turn is not shown yet. */
-  live: boolean;
-  frames: DuelFrame[];
-  commitment: string;
-  secret: string | null;
-};
-
-/**
- * Whether this viewer may look at a duel that goes on: strangers only when both players have
- * spectators.
- */
-export async function maySpectate(deps: Deps, duel: Duel, viewerId: string): Promise<boolean> {
-  const players = duel.players.filter((id) => id !== null);
-  if (isOver(duel) || players.includes(viewerId)) return true;
-  return (await whoMay(deps, "emotes", players)).size === players.length;
-}
-
-/** What this viewer may see of a duel; null when they may see none with this id. */
-export async function spectate(
-  deps: Deps,
-  id: string,
-  viewerId: string,
-): Promise<Spectacle | null> {
-  const duel = await deps.duels.find(id);
-  if (!duel || !(await maySpectate(deps, duel, viewerId))) return null;
-  return {
-    kind: duel.kind,
-    createdAt: duel.createdAt.toISOString(),
-    names: { own: duel.names[0], other: duel.names[1] },
-    otherKind: duel.players[1] === null ? "computer" : "player",
-    live: !isOver(duel),
-    frames: framesOnWire(framesToWatch(duel)),
-    commitment: commitmentOf(duel),
-    secret: isOver(duel) ? secretOf(duel) : null,
-  };
-}

@@ -6,7 +6,8 @@ import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
 import { duelTopic, watchTopic } from "./broadcast.ts";
 import { sideOf } from "./duel.ts";
-import { chooseInDuel, maySpectate } from "./service.ts";
+import { chooseInDuel } from "./service.ts";
+import { maySpectate } from "./spectating.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
 
 type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;

@@ -1,8 +1,12 @@
 /** Players in a duel, and what they do in it. */
 import * as duel from "#contract/duel.ts";
 import * as rooms from "#contract/rooms.ts";
-import type { Choice } from "#game/duel/duel.ts";
-import type { ActingPlayer, Caller } from "#server/testing/test-game.ts";
+import type { Choice, DuelTeam } from "#game/duel/duel.ts";
+import { casualCard } from "#game/duel/enter.ts";
+import type { ActingPlayer, Caller, testGame } from "#server/testing/test-game.ts";
+import { startDuel } from "./start.ts";
+
+type Game = Pick<Awaited<ReturnType<typeof testGame>>, "db" | "deps">;
 
 const team = async (player: ActingPlayer) => (await player.deck()).slice(0, 3).map(({ id }) => id);
 
@@ -14,6 +18,28 @@ export async function meet(a: ActingPlayer, b: ActingPlayer): Promise<string> {
   const { body } = await b.call(rooms.pickTeam, { id: room.id, playerCards: await team(b) });
   if (body.duelId === null) throw new Error("no duel has begun");
   return body.duelId;
+}
+
+/** As in the arena when no other player comes; returns the duel's id. */
+export async function meetComputer(game: Game, player: ActingPlayer): Promise<string> {
+  const cards = (await player.deck()).slice(0, 3);
+  const fighters = cards.map(({ cardId, card }) => casualCard({ ...card, cardId }));
+  const own = {
+    playerId: player.id,
+    name: player.username,
+    team: fighters as unknown as DuelTeam,
+    brought: cards.map(({ id }) => id),
+  };
+  const computer = { playerId: null, name: "The computer", team: own.team, level: 3 } as const;
+  const { duelId } = await game.db.transaction((tx) =>
+    startDuel(tx, {
+      kind: "arena",
+      rated: false,
+      sides: [own, computer],
+      nowMs: game.deps.now(),
+    }),
+  );
+  return duelId;
 }
 
 /** Anything that the player may choose in this step; null when there is nothing to choose. */

@@ -65,6 +65,13 @@ export const findBetween = (tx: Tx, playerId: string, otherId: string) =>
     [playerId, otherId],
   );
 
+export const listFriendIds = (tx: Tx, playerId: string) =>
+  tx.rows<{ id: string }>(
+    `select case when player_a = $1 then player_b else player_a end as id
+       from friendships where $1 in (player_a, player_b)`,
+    [playerId],
+  );
+
 export const countOf = (tx: Tx, playerId: string) =>
   tx.one<Counts>(
     `select (select count(*) from friendships where $1 in (player_a, player_b)) as friends,

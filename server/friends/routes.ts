@@ -7,6 +7,7 @@ import * as friends from "./service.ts";
 
 export const friendRoutes = [
   playerRoute(contract.getFriends, friends.getFriends),
+  playerRoute(contract.getDuelsOfFriends, friends.getDuelsOfFriends),
   playerRoute(contract.newFriendCode, friends.newFriendCode),
   playerRoute(contract.askFriend, asking.askFriend),
   playerRoute(contract.getRival, asking.getRival),

@@ -4,6 +4,7 @@ import * as contract from "#contract/friends.ts";
 import { CREATURES_OF_FRIEND, FRIEND_CODE_LENGTH } from "#game/friends/friend.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { cardOnWire } from "#server/collection/service.ts";
+import { friendsToWatch } from "#server/duel/service.ts";
 import { whoMay, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -56,6 +57,16 @@ export async function getFriends(
     heartCardId: heart?.cardId ?? null,
     hearted: hearted.map(creatureOnWire),
   };
+}
+
+export async function getDuelsOfFriends(deps: Deps, playerId: string) {
+  const friends = await queries.listFriendIds(deps.db, playerId);
+  const seats = await friendsToWatch(
+    deps,
+    playerId,
+    friends.map(({ id }) => id),
+  );
+  return seats.map(({ playerId: friendId, duelId }) => ({ friendId, duelId }));
 }
 
 async function withCreatures(tx: Tx, friends: Awaited<ReturnType<typeof lists.listFriends>>) {

@@ -3,6 +3,7 @@ import { getReplay } from "#contract/replays.ts";
 import * as battle from "#contract/battle.ts";
 import * as duel from "#contract/duel.ts";
 import { fightOut, meet } from "#server/duel/test-duelists.ts";
+import { befriend } from "#server/friends/test-friends.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -48,16 +49,17 @@ const watches = async (viewer: Caller, id: string) => {
 test("a duel is watched one turn late, and nothing is shown that both have not seen", async () => {
   const [a, b] = [await game.player(), await game.player()];
   const id = await meet(a, b);
-  const visitor = game.visitor();
+  const friend = await game.player();
+  await befriend(friend, b);
   const names = { own: a.username, other: b.username };
-  expect(await watches(visitor, id)).toMatchObject({ live: true, names, duelKind: "room" });
+  expect(await watches(friend, id)).toMatchObject({ live: true, names, duelKind: "room" });
   const shown = [];
 
   for (let step = 0; step < 3; step++) {
     for (const player of [a, b]) {
       await player.call(duel.chooseInDuel, { id, step, choice: "guard" });
     }
-    shown.push(await watches(visitor, id));
+    shown.push(await watches(friend, id));
   }
 
   const tables = (await a.call(duel.getDuel, { id })).body;

@@ -18,15 +18,18 @@ import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
 import { ChallengeButton } from "./challenge-button.tsx";
 import { CreatureTile } from "./creature-tile.tsx";
 import { HeartButton } from "./heart-button.tsx";
+import { WatchLink } from "./watch-link.tsx";
 
 type FriendPanelProps = {
   friend: FriendOnWire;
   heartCardId: string | null;
+  /** Of the duel that the player may watch; null when the friend is in none. */
+  duelId: string | null;
   onLook: (creature: CreatureOnWire) => void;
 };
 
 /** A friend, and what they made lately. */
-export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
+export function FriendPanel({ friend, heartCardId, duelId, onLook }: FriendPanelProps) {
   const { name, title, emblem, creatures } = friend;
   return (
     <Panel aria-label={name} className="h-full">
@@ -51,6 +54,7 @@ export function FriendPanel({ friend, heartCardId, onLook }: FriendPanelProps) {
           <RemoveButton friend={friend} />
         </span>
       </div>
+      {duelId !== null && <WatchLink name={name} duelId={duelId} />}
       {creatures.length === 0 ? (
         <p className="text-muted">No creatures of their own yet.</p>
       ) : (

@@ -1,8 +1,14 @@
 import { Users } from "lucide-react";
 import { useState } from "react";
-import { getFriends, type CreatureOnWire, type FriendsOnWire } from "#contract/friends.ts";
+import {
+  getDuelsOfFriends,
+  getFriends,
+  type CreatureOnWire,
+  type FriendsOnWire,
+} from "#contract/friends.ts";
 import { isAskable } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,6 +22,8 @@ import { CreatureSheet } from "./creature-sheet.tsx";
 import { FriendPanel } from "./friend-panel.tsx";
 import { OwnHearts } from "./own-hearts.tsx";
 import { Requests } from "./requests.tsx";
+
+const DUELS_EVERY_MS = 10_000;
 
 // Only for players to whom it is closed.
 const ClosedState = lazily(() => import("#web/shared/family/closed-state.tsx"), "ClosedState", {
@@ -55,6 +63,7 @@ type LoadedProps = { friends: FriendsOnWire; isLoadingAll: boolean; onShowAll: (
 
 function Loaded({ friends: answer, isLoadingAll, onShowAll }: LoadedProps) {
   const { friends, friendCount, friendsAtMost, heartCardId, hearted } = answer;
+  const duelOf = useDuelsOfFriends();
   const [looked, setLooked] = useState<CreatureOnWire | null>(null);
   return (
     <div className="space-y-6">
@@ -72,7 +81,12 @@ function Loaded({ friends: answer, isLoadingAll, onShowAll }: LoadedProps) {
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {friends.map((friend) => (
             <li key={friend.id}>
-              <FriendPanel friend={friend} heartCardId={heartCardId} onLook={setLooked} />
+              <FriendPanel
+                friend={friend}
+                heartCardId={heartCardId}
+                duelId={duelOf(friend.id)}
+                onLook={setLooked}
+              />
             </li>
           ))}
         </ul>
@@ -87,6 +101,13 @@ function Loaded({ friends: answer, isLoadingAll, onShowAll }: LoadedProps) {
       {looked && <CreatureSheet card={looked.card} onClose={() => setLooked(null)} />}
     </div>
   );
+}
+
+/** A duel of a friend begins without a nudge: a player may have hundreds of friends. */
+function useDuelsOfFriends() {
+  const { data } = useAnswer(getDuelsOfFriends, {}, { everyMs: DUELS_EVERY_MS, isAskedAnew: true });
+  const duelIds = new Map(data?.map(({ friendId, duelId }) => [friendId, duelId]));
+  return (friendId: string): string | null => duelIds.get(friendId) ?? null;
 }
 
 const NoFriends = () => (

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { liveServer } from "#web/lib/test-live-server.ts";
 import {
   fakeServer,
@@ -10,7 +10,7 @@ import {
   type Answers,
 } from "#web/lib/test-screen.tsx";
 import { FriendsScreen } from "./friends-screen.tsx";
-import { alone, FRIENDS, withKim } from "./test-friends.ts";
+import { alone, DUELS, FRIENDS, withKim } from "./test-friends.ts";
 
 beforeEach(() => void liveServer());
 
@@ -215,4 +215,18 @@ test("a busy friend is a toast; a player in another room is led there", async ()
   await press("Challenge Kim");
   expect(await findToast("You are in a room.")).toBeTruthy();
   expect(history?.at(-1)).toBe("/battle?room=r2");
+});
+
+test("a friend in a duel has a link to watch it, which goes with the duel", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = open({ [FRIENDS]: withKim, [DUELS]: [{ friendId: "kim", duelId: "d1" }] });
+
+  const watch = await screen.findByRole("link", { name: "Watch the duel of Kim" });
+  expect(watch.getAttribute("href")).toBe("/replay/d1");
+  expect(screen.getAllByText("In a duel")).toHaveLength(1);
+
+  server.answers[DUELS] = [];
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+
+  expect(screen.queryByText("In a duel")).toBeNull();
 });

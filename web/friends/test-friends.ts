@@ -4,6 +4,8 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 
 export const FRIENDS = "GET /api/friends";
 
+export const DUELS = "GET /api/friends/duels";
+
 export const creatureOf = (name: string, hearts = 0) => ({ card: ownedCard(name).card, hearts });
 
 export const alone: FriendsOnWire = {

@@ -160,3 +160,18 @@ test("a duel that goes on has no secret yet, and grows while it is watched", asy
   expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.queryByText("Live, one turn late")).toBeNull();
 });
+
+test("a duel that is closed while it is watched leaves the stage", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = fakeServer({ "GET /api/replays/d1": liveDuel });
+  show("/replay/d1", signedIn);
+  expect(await screen.findByText("Live, one turn late")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Friends" }).getAttribute("href")).toBe("/friends");
+
+  server.answers["GET /api/replays/d1"] = refused(404, "no_battle", "There is no such battle.");
+  await pass(10);
+
+  expect(screen.getByText("You can no longer watch this duel")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "The arena" })).toBeNull();
+  expect(screen.getByRole("link", { name: "My Friends" }).getAttribute("href")).toBe("/friends");
+});

@@ -1,11 +1,10 @@
-import { SearchX } from "lucide-react";
+import { EyeOff, SearchX } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useParams } from "wouter";
 import type * as z from "zod/mini";
 import { getReplay } from "#contract/replays.ts";
-import { CallError } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useAnswer } from "#web/lib/query.ts";
+import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { MetInBattle } from "./met-in-battle.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -19,17 +18,20 @@ type BattleReplayProps = {
   renderReplay: (replay: Replay) => ReactNode;
 };
 
-/** A battle to watch, open to everybody who has its link. */
+/** A battle to watch, open to everybody who has its link; while a duel goes on, to friends. */
 export function BattleReplay({ renderReplay }: BattleReplayProps) {
   const { id = "" } = useParams<{ id: string }>();
   const { isAuthenticated } = useUser();
   const replay = useAnswer(getReplay, { id });
+  const isLive = replay.data?.kind === "duel" && replay.data.live;
+  // A duel that was watched may be closed to this viewer from one moment to the next.
+  const shown = isMissing(replay.error) ? undefined : replay.data;
   return (
-    <Page back={isAuthenticated ? backToBattles : backToStart}>
+    <Page back={isAuthenticated ? backFor(isLive) : backToStart}>
       {replay.isLoading && <Skeleton className="h-120" />}
-      {replay.isError && <Failed error={replay.error} onRetry={replay.refetch} />}
-      {replay.data && <Fragment key={id}>{renderReplay(replay.data)}</Fragment>}
-      {replay.data && <Below key={`${id} below`} id={id} replay={replay.data} />}
+      {replay.isError && <Failed error={replay.error} wasLive={isLive} onRetry={replay.refetch} />}
+      {shown && <Fragment key={id}>{renderReplay(shown)}</Fragment>}
+      {shown && <Below key={`${id} below`} id={id} replay={shown} />}
     </Page>
   );
 }
@@ -40,18 +42,32 @@ function Below({ id, replay }: { id: string; replay: Replay }) {
   return isOver && <MetInBattle battleId={id} />;
 }
 
-const backToBattles = { href: "/battles", label: "Battles" };
+const backFor = (isLive: boolean) =>
+  isLive ? { href: "/friends", label: "Friends" } : { href: "/battles", label: "Battles" };
 const backToStart = { href: "/", label: "Taleborn" };
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallError && error.status === 404)
+type FailedProps = { error: unknown; wasLive: boolean; onRetry: () => void };
+
+function Failed({ error, wasLive, onRetry }: FailedProps) {
+  if (isMissing(error) && wasLive)
+    return (
+      <EmptyState
+        icon={<EyeOff aria-hidden />}
+        title="You can no longer watch this duel"
+        action={<ButtonLink href="/friends">My Friends</ButtonLink>}
+      >
+        Your friends’ page shows the duels that you can watch now.
+      </EmptyState>
+    );
+  if (isMissing(error))
     return (
       <EmptyState
         icon={<SearchX aria-hidden />}
         title="Battle not found"
         action={<ButtonLink href="/battles">All Battles</ButtonLink>}
       >
-        There is no battle behind this link. It may be too old.
+        There is no battle behind this link. It may be too old, or a duel that only friends can
+        watch until it is over.
       </EmptyState>
     );
   return <FailedState title="This battle did not load" onRetry={onRetry} />;
