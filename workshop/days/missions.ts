@@ -13,6 +13,7 @@ import {
   type Objective,
 } from "#game/missions/missions.ts";
 import { ableOf, type Player } from "./player.ts";
+import { countForSeason } from "./season.ts";
 
 const isInPool = ({ type }: Mission): boolean => type === "daily" || type === "weekly";
 
@@ -107,6 +108,8 @@ export function advance(
       if (isCompletedNow) completed.push(mission);
     }
   }
+  const types = completed.map(({ type }) => type);
+  if (types.length > 0) countForSeason(player, types, nowMs);
   const left = open
     .filter(({ mission, periods }) => periods.some((each) => !isDone(player, mission, each)))
     .map(({ mission }) => mission);

@@ -1,6 +1,6 @@
 /**
  * What a day has that this player has never been shown. A thing counts once, on the first visit on which
- * a screen shows it, whether it is done or not. The day's free card, the prize of its first win and its
+ * a screen shows it, whether it is done or not; every weekend cup is a thing of its own. The day's free card, the prize of its first win and its
  * gift are there on every day, so they are no news and do not count.
  */
 import { albumPages, isFull } from "#game/album/album.ts";
@@ -10,15 +10,20 @@ import { battleExperience } from "#game/battle/rewards.ts";
 import { nextLook } from "#game/cards/level-looks.ts";
 import { levelOf } from "#game/collection/level.ts";
 import { deedKinds, isTold } from "#game/collection/story.ts";
+import { cupLooks } from "#game/looks/looks.ts";
 import type { MissionType } from "#game/missions/missions.ts";
+import { earnedLooks, hasBegun, seasonIds } from "#game/missions/seasons.ts";
 import { nextPlace, TRACK_DAYS, trackPlace } from "#game/missions/track.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
 import { packsAt } from "#game/packs/packs.ts";
-import { rivalIds } from "#game/road/rival-ids.ts";
+import { isBossId, rivalIds } from "#game/road/rival-ids.ts";
 import { standardSettings } from "#game/settings/settings.ts";
+import { isEarned, titleIds } from "#game/titles/titles.ts";
 import { filledPage } from "./catalogue.ts";
+import { openCups } from "./cup.ts";
 import { running } from "./missions.ts";
 import { fusible, type Player } from "./player.ts";
+import { pointsFor, seasonOf } from "./season.ts";
 import { BATTLES } from "./visit.ts";
 
 type Kind = {
@@ -61,6 +66,24 @@ const storyLines = ({ copies }: Player): string[] =>
         .filter((kind) => isTold(kind, levelOf(experience).level))
         .map((kind) => `${cardId}, ${kind}`),
     );
+
+/** The looks of a season that today's missions can bring. */
+function seasonLooks(player: Player, nowMs: number): string[] {
+  const own = seasonOf(player, nowMs);
+  if (!own) return [];
+  const todays = running(player, nowMs).filter(({ type }) => type === "daily");
+  const reach = own.points + pointsFor(todays.map(({ type }) => type));
+  const had = earnedLooks(own.season, own.points).length;
+  return earnedLooks(own.season, reach).slice(had);
+}
+
+/** As far as days are simulated: each win on the road is worth one star here. */
+function titles({ roadWon, album, made, battlesWon, honours }: Player): string[] {
+  const bosses = rivalIds.slice(0, roadWon).filter(isBossId).length;
+  const found = album.size;
+  const deeds = { bosses, stars: roadWon, found, made, won: battlesWon, cups: honours.won };
+  return titleIds.filter((id) => isEarned(id, deeds));
+}
 
 const chest = ({ daysCome }: Player): string[] =>
   nextPlace(trackPlace(daysCome)) === TRACK_DAYS ? ["chest"] : [];
@@ -112,6 +135,14 @@ export const kinds = [
     find: ({ roadWon }) => rivalIds.slice(roadWon, roadWon + 1),
   },
   {
+    name: "season",
+    screen: "/season",
+    waits: true,
+    find: (_, nowMs) => seasonIds.filter((id) => hasBegun(id, nowMs)),
+  },
+  { name: "season's look in reach", screen: "/season, the track", waits: true, find: seasonLooks },
+  { name: "weekend cup", screen: "/cup", waits: true, find: openCups },
+  {
     name: "creature",
     screen: "battles' prizes and packs",
     waits: false,
@@ -130,6 +161,13 @@ export const kinds = [
     waits: false,
     find: ({ league }) => leagues.filter((each) => each === league),
   },
+  {
+    name: "look of cups",
+    screen: "/cup, the prizes",
+    waits: false,
+    find: ({ honours }) => cupLooks(honours),
+  },
+  { name: "title", screen: "/profile, Titles", waits: false, find: titles },
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof kinds)[number]["name"];
@@ -144,7 +182,7 @@ export type Known = Map<string, Set<string>>;
 
 /** With what is the player's from the start; a set that has come before is no news. */
 export function knownFromStart(player: Player): Known {
-  const fromStart: readonly KindName[] = ["creature", "monthly set"];
+  const fromStart: readonly KindName[] = ["creature", "monthly set", "season"];
   return new Map(
     rows.map(({ name, find }) => {
       const isKnown = fromStart.some((each) => each === name);

@@ -1,5 +1,5 @@
 /** A simulated player: how often it comes, what its account may do, and what it has so far. */
-import type { Account } from "#game/account/capabilities.ts";
+import { refuseEver, type Account, type Capability } from "#game/account/capabilities.ts";
 import { newRating, type Rating } from "#game/arena/glicko2.ts";
 import type { League } from "#game/arena/leagues.ts";
 import type { Maker } from "#game/cards/bond.ts";
@@ -7,10 +7,12 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Finish } from "#game/cards/finishes.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { FUSED_COPIES } from "#game/collection/fuse.ts";
+import type { CupHonours } from "#game/cup/honours.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { OpenPeriod } from "#game/missions/banking.ts";
 import type { Able } from "#game/missions/draw.ts";
+import type { SeasonId } from "#game/missions/seasons.ts";
 import type { Streak } from "#game/missions/streak.ts";
 import { noPity, type Pity } from "#game/packs/draw.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
@@ -81,7 +83,10 @@ export type Player = {
   favouritePack: number;
   /** Opens packs as long as there is something to find, and then makes own cards. */
   isCollector: boolean;
+  /** Cards of the player's own making. */
+  made: number;
   battlesFought: number;
+  battlesWon: number;
   /** By mission and period. */
   progress: Map<string, Omit<OpenPeriod, "period">>;
   /** Missions by type and period. */
@@ -90,6 +95,11 @@ export type Player = {
   /** What a rating of a new player would become if it played as it can. */
   skill: number;
   league: League | null;
+  /** Points on the tracks of seasons. */
+  seasons: Map<SeasonId, number>;
+  honours: CupHonours;
+  /** Of its own, so that what a cup brings changes nothing else. */
+  cupDice: Dice;
 };
 
 export function newPlayer(nth: number): Player {
@@ -114,12 +124,17 @@ export function newPlayer(nth: number): Player {
     packsOpened: 0,
     favouritePack: dice.int(0, 2),
     isCollector: dice.fork("collector").chance(0.5),
+    made: 0,
     battlesFought: 0,
+    battlesWon: 0,
     progress: new Map(),
     draws: new Map(),
     rating: newRating,
     skill: dice.int(1200, 1900),
     league: null,
+    seasons: new Map(),
+    honours: { won: 0, finals: 0, played: 0 },
+    cupDice: dice.fork("cup"),
   };
   for (const { slug, element } of welcomeCards(dice, creatures)) receive(player, slug, element);
   return player;
@@ -147,6 +162,13 @@ export const fusible = ({ copies }: Player): Copy[][] =>
   [...Map.groupBy(copies, ({ cardId, finish }) => `${cardId}:${finish}`).values()]
     .filter((equal) => equal.length >= FUSED_COPIES && equal[0]?.finish !== "golden")
     .map((equal) => equal.slice(0, FUSED_COPIES));
+
+export const may = ({ account: own }: Player, capability: Capability): boolean =>
+  refuseEver(capability, own) === null;
+
+/** How likely a duel against a player of this rating is won. */
+export const chanceAgainst = ({ skill }: Player, rating: number): number =>
+  1 / (1 + 10 ** ((rating - skill) / 400));
 
 export const ableOf = (player: Player): Able => ({
   id: player.id,

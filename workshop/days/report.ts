@@ -108,7 +108,9 @@ const habitsTable = (lives: readonly Life[]): Table => ({
 
 const kindsOfThings: Table = {
   title: "What counts",
-  note: "A thing counts once for a player, on the first visit on which its screen shows it.",
+  note:
+    "A thing counts once for a player, on the first visit on which its screen shows it. Every weekend " +
+    "cup is a thing of its own.",
   head: ["kind", "where it is seen", "when"],
   rows: kinds.map(({ name, screen, waits }) => [name, screen, waits ? "waiting" : "with play"]),
 };
@@ -133,7 +135,7 @@ const introduction = (players: number): string => `# What the days offer
 Made by \`npm run balance -- days\`: ${players} simulated players over ${DAYS} days, always with the same seeds,
 by the rules of \`game/\` and without a server. They have five kinds of accounts and three habits, sign up
 on 28 days in a row, and play ten minutes a visit: the free card, four to six quick battles won as often as the levels
-say, three of four things that missions ask for, packs, fusions, two tries on the Tale Road, and duels where the account allows them.
+say, three of four things that missions ask for, packs, fusions, two tries on the Tale Road, and, where the account allows them, duels and two of five weekend cups.
 
 What is there on every day does not count: the free card, the prize of the first win and the daily gift.
 On each of the first ${PROMISED_DAYS} days something new waits for every player who comes; a test holds it for fewer players.`;

@@ -1,5 +1,5 @@
 /** Ten minutes of play: the gift, the free card, some battles, what missions ask for, and packs. */
-import { refuseEver, type Capability } from "#game/account/capabilities.ts";
+import type { Capability } from "#game/account/capabilities.ts";
 import { albumPages, albumRewardCoins, isFull, refuseAlbumReward } from "#game/album/album.ts";
 import { ratingAfter } from "#game/arena/glicko2.ts";
 import { leagueOf } from "#game/arena/leagues.ts";
@@ -32,8 +32,9 @@ import { isBossId, rivalIds, type RivalId } from "#game/road/rival-ids.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { winsOnRoad } from "#workshop/balance/road.ts";
 import { catalogueAt, filledPage } from "./catalogue.ts";
+import { playCup } from "./cup.ts";
 import { advance, asksFor, drawAll } from "./missions.ts";
-import { addCopy, fusible, receive, type Copy, type Player } from "./player.ts";
+import { addCopy, chanceAgainst, fusible, may, receive, type Copy, type Player } from "./player.ts";
 
 export type CoinsMoved = { in: number; out: number };
 
@@ -51,6 +52,7 @@ export function play(player: Player, nowMs: number): CoinsMoved {
   if (dice.chance(WILLING)) createCard(visit);
   fightComputer(visit);
   fightPlayer(visit);
+  fightInCup(visit);
   doAsked(visit);
   fuse(visit);
   remake(visit);
@@ -94,6 +96,7 @@ function collectGift(visit: Visit): void {
 function createCard(visit: Visit): void {
   const { player } = visit;
   const { dice } = player;
+  player.made++;
   const rarity = rollCardRarity(dice, "free");
   const cardId = `own ${player.daysCome}`;
   addCopy(player, { cardId, element: dice.pick(elements), madeBy: "owner" });
@@ -140,6 +143,7 @@ function fought(visit: Visit, { against, isWon, cards }: Fought): void {
   const { player, nowMs } = visit;
   const team = teamOf(player, asksFor(player, nowMs));
   player.battlesFought++;
+  if (isWon) player.battlesWon++;
   for (const copy of team) copy.experience += battleExperience(isWon ? "won" : "lost");
   const events: MissionEvent[] = [
     { kind: "first_battle", amount: 1 },
@@ -160,20 +164,25 @@ function fought(visit: Visit, { against, isWon, cards }: Fought): void {
   deed(visit, ...events);
 }
 
-const may = ({ account }: Player, capability: Capability): boolean =>
-  refuseEver(capability, account) === null;
-
 /** One duel of the Fair Arena, against a player of about the same rating. */
 function fightPlayer(visit: Visit): void {
   const { player } = visit;
-  const { dice, rating, skill } = player;
+  const { dice, rating } = player;
   if (!may(player, "strangers") || !dice.chance(0.5)) return;
   const opponent = { rating: rating.rating + dice.int(-100, 100), deviation: 80, volatility: 0.06 };
-  const isWon = dice.chance(1 / (1 + 10 ** ((opponent.rating - skill) / 400)));
+  const isWon = dice.chance(chanceAgainst(player, opponent.rating));
   player.rating = ratingAfter(rating, [{ opponent, score: isWon ? 1 : 0 }], 1);
   player.league = leagueOf(player.rating.rating);
+  duelled(visit, isWon);
+}
+
+function duelled(visit: Visit, isWon: boolean): void {
   if (isWon) earn(visit, standardSettings.playerWinCoins);
   fought(visit, { against: { mode: "ranked" }, isWon, cards: 0 });
+}
+
+function fightInCup(visit: Visit): void {
+  for (const isWon of playCup(visit.player, visit.nowMs)) duelled(visit, isWon);
 }
 
 type Simple = Exclude<MissionEvent["kind"], "collect_rarity">;
