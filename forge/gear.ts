@@ -89,6 +89,10 @@ export const growthNames = [
   "windows",
   "saddle",
   "barbell",
+  "tongue",
+  "lips",
+  "lashes",
+  "gills",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

@@ -205,12 +205,13 @@ export const bodyParts = [
   "spikes",
   "marks",
   "neck",
+  "humps",
 ] as const;
 
 /** A part that the description gives a colour of its own ("with red eyes"). */
 export type ColoredPart = (typeof bodyParts)[number];
 
-export type CountedPart = "head" | "eyes" | "arms" | "legs" | "tail" | "horns" | "wings";
+export type CountedPart = "head" | "eyes" | "arms" | "legs" | "tail" | "horns" | "wings" | "humps";
 
 export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon", "skull"] as const;
 

@@ -65,10 +65,17 @@ const mouths = /^(mouth|smile|grin)$/;
 
 export function resizeParts(model: Model, { said }: Genome): void {
   for (const noun of new Set(said.facts.map(({ of }) => of))) {
-    const size = sizeIn(said.facts.filter(({ of }) => of === noun));
+    const about = said.facts.filter(({ of }) => of === noun);
+    const size = sizeIn(about) ?? (isTold(noun, about) ? "large" : null);
     if (size) resizePart(model, noun, size);
   }
 }
+
+/** A small part with a colour or a stuff of its own must be seen. */
+const isTold = (noun: string, about: Genome["said"]["facts"]): boolean =>
+  smallParts.test(noun) && about.some(({ kind }) => kind === "color" || kind === "material");
+
+const smallParts = /^(claw|nail|beak)$/;
 
 function resizePart(model: Model, noun: string, size: "small" | "large"): void {
   const part = partNames.get(noun);

@@ -138,6 +138,9 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const bodySize = model.size;
   const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
   if (isLoud) addOpenMouth(model, body, { height: mouthHeight(genome.plan) });
+  else if (hasBigMouth(genome)) {
+    addOpenMouth(model, body, { height: mouthHeight(genome.plan), flat: true, growth: 1.7 });
+  }
   const hasShoes = genome.gear.some(({ prop }) => prop === "boots");
   const stiff = (id: number) => id >= bodySize && !hasShoes;
   const acting = { act, mood: genome.mood, plan: genome.plan, dice: dice.fork("act"), stiff };
@@ -148,6 +151,9 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const all = addToBody(seated, extras, { genome, palette, dice: dice.fork("extras") });
   return { ...all, materials, mouths };
 }
+
+const hasBigMouth = ({ said }: Genome): boolean =>
+  sizeIn(said.facts.filter(({ of }) => /^(mouth|smile|grin)$/.test(of))) === "large";
 
 /** Who is carried sits, unless it sleeps there. */
 function actFor({ staging, plan }: Genome): Act {

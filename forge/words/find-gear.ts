@@ -1,7 +1,7 @@
 /** What a creature wears and holds, by the facts of its description. */
 import type { BorrowedName, Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
-import { isKnownThing, thingWords } from "#forge/bodies/things/find-thing.ts";
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
@@ -25,6 +25,7 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...partOf(fact, facts),
     ...limbsOf(fact, species ?? "", plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
+    ...noseOf(fact, plan),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds.
@@ -181,6 +182,14 @@ function limbsOf({ kind, of, value }: Fact, species: string, plan?: BodyPlan): G
 
 const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
 
+/** A nose of a colour that no animal has is a ball on its tip. */
+function noseOf({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
+  const isBall = kind === "color" && of === "nose" && plan !== "figure" && !plainNoses.test(value);
+  return isBall ? [{ prop: "growth", thing: "clownNose", color: spokenNoun(value) }] : [];
+}
+
+const plainNoses = /^(black|brown|dark_brown|pink|grey|gray|white)$/;
+
 const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   prop: "growth",
   thing: "pegLeg",
@@ -243,7 +252,7 @@ const isKnown = (word: string) => isKnownThing(plain(word));
 
 /** Of "wood" and "gold" a thing is made; "needle" and "spoon" are things themselves. */
 const isThing = (stuff: string | undefined): boolean =>
-  stuff !== undefined && !isStuffWord(stuff) && thingWords.includes(plain(stuff));
+  stuff !== undefined && !isStuffWord(stuff) && isKnown(stuff);
 
 const isStuffWord = (word: string): boolean => isStuff(stuffWords.get(word) ?? word);
 

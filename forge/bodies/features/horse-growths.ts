@@ -1,5 +1,6 @@
 /** Humps, wool and tails of hoofed animals. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import { addFlowingTail } from "#forge/bodies/parts/mane.ts";
 import { fan } from "#forge/bodies/parts/sides.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
@@ -10,15 +11,23 @@ import type { HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
 
 const ground = worldFrame();
 
-export function addHumps({ model, materials }: BodyOrder, { back, girth }: HorseBuild): void {
-  for (const z of [0.12, -0.4]) {
-    model.ellipsoid({
-      frame: ground,
-      center: [0, back + girth * 1.15, z],
-      radii: [girth * 0.58, girth * 1.25, girth * 0.62],
-      material: materials.skin,
-      blend: 0.1,
-    });
+/** Two, or as many as are said, from the shoulders to the rump. */
+export function addHumps(order: BodyOrder, { back, girth }: HorseBuild): void {
+  const { model, materials, anatomy } = order;
+  const count = anatomy.counts.humps ?? 2;
+  const [front, rear] = count <= 2 ? [0.12, -0.4] : [0.2, -0.5];
+  const long = Math.min(0.62, 1.5 / count);
+  for (let i = 0; i < count; i++) {
+    const z = count === 1 ? -0.14 : front + ((rear - front) * i) / (count - 1);
+    inPart(order, "humps", () =>
+      model.ellipsoid({
+        frame: ground,
+        center: [0, back + girth * 1.15, z],
+        radii: [girth * 0.58, girth * 1.25, girth * long],
+        material: materials.skin,
+        blend: 0.1 * (long / 0.62),
+      }),
+    );
   }
 }
 

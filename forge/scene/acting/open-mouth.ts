@@ -5,20 +5,27 @@ import type { Model } from "#forge/shapes/model.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 
 /** `height` is where on the face it is; long muzzles have their mouth lower. */
-export type OpenMouth = { height: number; flat?: boolean; teeth?: boolean };
+export type OpenMouth = {
+  height: number;
+  flat?: boolean;
+  teeth?: boolean;
+  /** How much larger than others; 1 without it. */
+  growth?: number;
+};
 
 export function addOpenMouth(model: Model, { anchors }: Body, mouth: OpenMouth): void {
   const { head, heads = [head] } = anchors;
   for (const each of heads) addMouthOn(model, each, mouth);
 }
 
-function addMouthOn(model: Model, head: Frame, { height, flat, teeth }: OpenMouth): void {
+function addMouthOn(model: Model, head: Frame, mouth: OpenMouth): void {
+  const { height, flat, teeth, growth = 1 } = mouth;
   const seat = model.seatIn(head, [0, height, 0], [0, 0, 1]);
   const frame = lookingFrame({
     origin: add(seat.point, scale(head.forward, -0.05 * head.scale)),
     forward: add(seat.normal, scale(head.forward, 1.5)),
     up: head.up,
-    scale: head.scale,
+    scale: head.scale * growth,
   });
   const dark = model.material({ base: [0.34, 0.07, 0.1], flat: true });
   const tongue = model.material({ base: [0.94, 0.42, 0.45], flat: true });

@@ -8,6 +8,7 @@ import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shap
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
+import { addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addDoor, addWindows } from "./openings.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
@@ -240,6 +241,10 @@ const growths: Record<GrowthName, AddProp> = {
   windows: addWindows,
   saddle: addSaddle,
   barbell: addBarbell,
+  tongue: addTongue,
+  lips: addLips,
+  lashes: addLashes,
+  gills: addGills,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -27,6 +27,7 @@ export const partNames = wordMap<ColoredPart>({
   spikes: "spike spine crest plate",
   marks: "stripe spot dot line mark pattern tattoo",
   neck: "neck",
+  humps: "hump",
 });
 
 export const countedParts: readonly CountedPart[] = [
@@ -37,6 +38,7 @@ export const countedParts: readonly CountedPart[] = [
   "tail",
   "horns",
   "wings",
+  "humps",
 ];
 
 export const countsMax: Record<CountedPart, number> = {
@@ -47,6 +49,7 @@ export const countsMax: Record<CountedPart, number> = {
   tail: 9,
   horns: 4,
   wings: 6,
+  humps: 6,
 };
 
 /** Creatures that have another number by nature. */

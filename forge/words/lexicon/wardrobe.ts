@@ -40,6 +40,10 @@ export const growthWords = wordMap<GrowthName>({
   saddle: "saddle",
   stitches: "stitch scar",
   barbell: "weight barbell dumbbell",
+  tongue: "tongue",
+  lips: "lip",
+  lashes: "eyelash lash",
+  gills: "gill",
 });
 
 /** A role's word, and after it what it wears: at least two signs that can be seen. */
@@ -48,6 +52,8 @@ const roles = `
   astronaut: suit:white spaceHelmet:white backpack:silver
   baker: chefHat:white apron:white
   ballerina: dress:pink crown:silver
+  barber: apron:white moustache:black =scissors
+  bishop: wizardHat:white cape:purple necklace:golden
   bodybuilder: muscles headband:red
   boxer: gloves:red belt:golden
   builder: helmet:yellow hammer
@@ -62,15 +68,17 @@ const roles = `
   devil: fangs cape:red
   diver: suit:black glasses:blue
   dj: headphones:pink sunglasses:black
-  doctor: coat:white necklace:silver
+  doctor: coat:white necklace:silver =stethoscope
   driver: helmet:red suit:red
   drummer: headband:red sunglasses:black
   explorer: hat:brown backpack:brown
   farmer: hat:yellow pants:blue
   firefighter: helmet:red coat:yellow
+  fireman: helmet:red coat:yellow
   footballer: shirt:red socks:white
   gardener: hat:yellow apron:green
   gladiator: helmet:bronze belt:golden
+  granny: glasses:silver scarf:purple
   gnome: wizardHat:red beard:white
   goalkeeper: gloves:green shirt:yellow
   golfer: cap:white gloves:white
@@ -91,11 +99,14 @@ const roles = `
   ninja: mask:black headband:red belt:red
   nurse: cap:white apron:white
   officer: cap:navy shirt:navy
+  optician: coat:white glasses:red
   painter: cap:red apron:white
   pilot: cap:brown scarf:white
   pirate: eyepatch hat:black
+  pirate_captain: eyepatch hat:black coat:red
   plumber: cap:green suit:blue
   police: cap:navy shirt:navy
+  police_officer: cap:navy shirt:navy
   policeman: cap:navy shirt:navy
   postman: cap:blue backpack:brown
   prince: crown:golden cape:blue
@@ -103,6 +114,7 @@ const roles = `
   queen: crown:golden dress:purple
   racer: helmet:red suit:red
   rapper: cap:black necklace:golden
+  referee: shirt:yellow socks:black
   rockstar: sunglasses:black headband:red
   sailor: cap:white scarf:blue
   samurai: headband:red armor:red sword
@@ -115,11 +127,12 @@ const roles = `
   skier: glasses:yellow scarf:red
   soldier: helmet:green shirt:green
   spy: sunglasses:black suit:black hat:black
+  striker: shirt:red socks:white
   student: backpack:blue book:red
   superhero: cape:red mask:red belt:golden
   surfer: pants:orange necklace:white
   swimmer: cap:blue glasses:blue
-  teacher: glasses:black book:red
+  teacher: glasses:black book:red bowTie:red
   vampire: fangs cape:black collar:red
   viking: helmet:bronze beard:orange
   waiter: apron:black bowTie:black

@@ -1,0 +1,101 @@
+/** What is put on a face where the body has none of it by nature: a tongue, lips, lashes, gills. */
+import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
+import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import { mouthHeight, type AddProp } from "./prop.ts";
+
+/** It hangs out of the mouth, with its tip up. */
+export const addTongue: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const { point } = model.seatIn(head, [0, mouthHeight(order) - 0.06, 0], [0, -0.24, 1]);
+  model.chain({
+    frame: lookingFrame({ ...head, origin: point }),
+    points: [
+      [0, 0.02, -0.04],
+      [0, -0.26, 0.24],
+      [0.02, -0.5, 0.26],
+      [0.04, -0.56, 0.46],
+    ],
+    radii: [0.11, 0.12, 0.11, 0.07],
+    material: model.material({ base: color ?? [0.94, 0.36, 0.42], gloss: 0.7 }),
+    steps: 4,
+  });
+  return null;
+};
+
+export const addLips: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const { point } = model.seatIn(head, [0, mouthHeight(order), 0], [0, -0.06, 1]);
+  const frame = lookingFrame({ ...head, origin: point });
+  const material = model.material({ base: color ?? [0.85, 0.16, 0.3], gloss: 0.9 });
+  const arcs: readonly Vector[][] = [
+    [
+      [-0.24, 0.02, 0],
+      [-0.1, 0.1, 0.05],
+      [0, 0.05, 0.06],
+      [0.1, 0.1, 0.05],
+      [0.24, 0.02, 0],
+    ],
+    [
+      [-0.22, 0, 0],
+      [0, -0.11, 0.06],
+      [0.22, 0, 0],
+    ],
+  ];
+  for (const points of arcs) {
+    const radii = points.map((_, i) => (i === 0 || i === points.length - 1 ? 0.025 : 0.065));
+    model.chain({ frame, points, radii, material, steps: 3 });
+  }
+  return null;
+};
+
+/** Three for each eye, bent up and out. */
+export const addLashes: AddProp = ({ model, anchors: { head }, color, palette }) => {
+  const material = model.material({ base: color ?? palette.ink, gloss: 0.3 });
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye] : []));
+  const tallest = Math.max(0, ...eyes.map(({ radii }) => radii[1]));
+  for (const { frame, radii } of eyes.filter((eye) => eye.radii[1] > tallest * 0.85)) {
+    const out = Math.sign(frame.origin[0] - head.origin[0]) || 1;
+    const [width, height] = [radii[0] * frame.scale, radii[1] * frame.scale];
+    const point = add(frame.origin, scale(head.forward, width * 0.4));
+    for (const step of [0.2, 0.6, 1]) {
+      const [x, y] = [out * width * step, height * (1.1 - 0.5 * step)];
+      model.chain({
+        frame: worldFrame(point),
+        points: [
+          [x * 0.85, y * 0.85, 0],
+          [x * 1.25, y * 1.25, width * 0.3],
+          [x * 1.4, y * 1.75, width * 0.35],
+        ],
+        radii: [height * 0.1, height * 0.08, height * 0.02],
+        material,
+        steps: 3,
+      });
+    }
+  }
+  return null;
+};
+
+/** Three feathery branches on each side of the head, as an axolotl has them. */
+export const addGills: AddProp = ({ model, anchors: { head }, color }) => {
+  const material = model.material({ base: color ?? [0.95, 0.45, 0.6], fur: 0.4 });
+  for (const side of sides) {
+    for (const rise of [-0.1, 0.25, 0.6]) {
+      const { point } = model.seatIn(head, [side * 0.3, rise * 0.6, -0.1], [side, rise, -0.1]);
+      model.chain({
+        frame: lookingFrame({ ...head, origin: point }),
+        points: [
+          [0, 0, -0.05],
+          [side * 0.4, rise * 0.4 + 0.05, -0.1],
+          [side * 0.72, rise * 0.7 + 0.22, -0.12],
+        ],
+        radii: [0.1, 0.12, 0.03],
+        material,
+        steps: 3,
+      });
+    }
+  }
+  return null;
+};
