@@ -25,6 +25,14 @@ export const generateTransfer = endpoint("POST /api/transfers/generate", {
   output: offered,
 });
 
+export const giveToFriend = endpoint("POST /api/transfers/to-friend", {
+  access: "player",
+  needs: "gifts",
+  summary: "Make a code for a card and tell it to a friend, who can claim the card",
+  input: z.object({ friendId: id<"player">(), cardId: id<"ownedCard">() }),
+  output: done,
+});
+
 export const openTransfers = endpoint("GET /api/transfers", {
   access: "player",
   needs: "nothing",

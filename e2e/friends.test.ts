@@ -58,6 +58,22 @@ test("two players become friends by a code, one sees the other's heart, and they
   await expect(hearts).toHaveCount(0);
   expect(await findings(ben)).toEqual([]);
 
+  // A gift: the friend hears of it, and claims it without typing a code.
+  const give = ann.getByRole("button", { name: `Give a card to ${bensName}` });
+  await give.click();
+  const cards = ann.getByRole("list", { name: "Your cards" });
+  await cards.getByRole("button").first().click();
+  const question = ann.getByRole("dialog", { name: `to ${bensName}?` });
+  expect(await findings(ann)).toEqual([]);
+  await question.getByRole("button", { name: "Give", exact: true }).click();
+  await expectToast(ann, "Gift Sent", bensName);
+  await expect(give).toBeFocused();
+  await ben.getByRole("button", { name: /^Notifications, \d+ new$/ }).click();
+  await ben.getByRole("link", { name: `${annsName} gives you ` }).click();
+  await ben.getByRole("button", { name: "Claim Card" }).click();
+  await expectToast(ben, "Card Received!", "is yours");
+  await ben.goto("/friends");
+
   // One press: the challenger waits in a room, and the other comes in by the bell.
   await ann.getByRole("button", { name: `Challenge ${bensName}` }).click();
   await expect(ann.getByText("Waiting for your friend to join.")).toBeVisible();

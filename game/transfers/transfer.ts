@@ -26,6 +26,9 @@ export type NewTransferRefusal = "too_many_transfers";
 export const refuseToTransfer = (waiting: number): NewTransferRefusal | null =>
   waiting >= OPEN_TRANSFERS_AT_MOST ? "too_many_transfers" : null;
 
+/** Of a friend to whom gifts are closed. */
+export type GiftRefusal = "takes_no_gifts";
+
 export type ClaimRefusal = "own_code" | Exclude<TransferStatus, "pending">;
 
 export function refuseToClaim(

@@ -129,12 +129,16 @@ export function takeBackRequest({ db }: Deps, playerId: string, { id: otherId }:
   });
 }
 
-/** Whether they are friends, and friends are open to both. */
-export async function areFriends(deps: GateDeps, one: string, other: string): Promise<boolean> {
-  const between = await queries.findBetween(deps.db, one, other);
-  if (!between?.areFriends || between.isGone) return false;
-  return (await whoMay(deps, "friends", [one, other])).size === 2;
+/** What both are called; null unless they are friends, and friends are open to both. */
+export async function findFriend(deps: GateDeps, playerId: string, otherId: string) {
+  const between = await queries.findBetween(deps.db, playerId, otherId);
+  if (!between?.areFriends || between.isGone) return null;
+  const { name, ownName } = between;
+  return (await whoMay(deps, "friends", [playerId, otherId])).size === 2 ? { name, ownName } : null;
 }
+
+export const areFriends = async (deps: GateDeps, one: string, other: string): Promise<boolean> =>
+  (await findFriend(deps, one, other)) !== null;
 
 /** Counts like a no: the other cannot ask for a while. */
 export function removeFriend({ db, now }: Deps, playerId: string, { id: otherId }: ByPlayer) {

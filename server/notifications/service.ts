@@ -39,6 +39,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   trade_done: "completed",
   trade_declined: "declined",
   trade_expired: "expired",
+  card_waits: "invited",
   card_claimed: "completed",
   card_received: "received",
   transfer_expired: "expired",

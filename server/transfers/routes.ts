@@ -4,6 +4,7 @@ import * as transfers from "./service.ts";
 
 export const transferRoutes = [
   playerRoute(contract.generateTransfer, transfers.generateTransfer),
+  playerRoute(contract.giveToFriend, transfers.giveToFriend),
   playerRoute(contract.openTransfers, transfers.openTransfers),
   playerRoute(contract.claimTransfer, transfers.claimTransfer),
   playerRoute(contract.claimTransferByPath, (deps, playerId, { code: transferCode }, visit) =>

@@ -4,6 +4,8 @@
  */
 import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/transfers.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { readCode } from "#game/lib/codes.ts";
 import {
@@ -23,6 +25,8 @@ import {
   type OwnedRow,
 } from "#server/collection/service.ts";
 import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
+import { findFriend } from "#server/friends/service.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -37,11 +41,13 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { friendRefusals } from "#texts/en/friends.ts";
 import { tradeAnswers } from "#texts/en/trades.ts";
 import {
   cancelTransferRefusals,
   claimAgainRefusals,
   claimRefusals,
+  giftRefusals,
   newTransferRefusals,
   transferAnswers,
   transferRefusals,
@@ -69,20 +75,59 @@ export function generateTransfer(
   { cardId }: { cardId: Id<"ownedCard"> },
 ): Promise<TransferOnWire> {
   return deps.db.transaction(async (tx) => {
-    await queries.lockGiver(tx, playerId);
-    const earlier = await queries.lockOpenOfCard(tx, playerId, cardId);
-    await lockPurse(tx, playerId);
-    if (earlier) await endTransfer(tx, earlier, deps.now());
-    const card = await findForDeal(tx, playerId, cardId);
-    refuseStaying(card, { farms: deps.farms, nowMs: deps.now() });
-    const open = await queries.listOpen(tx, playerId, new Date(deps.now()));
-    const refusal = refuseToTransfer(open.length);
-    if (refusal) throw refusedError(newTransferRefusals, refusal);
-    const row = await insertTransfer(tx, playerId, card.id, deps.now());
-    await holdCard(tx, card, "transfer", row.id);
-    await nudgePlayer(tx, playerId, "transfers");
+    const { row, card } = await setAside(tx, deps, { playerId, cardId });
     return onWire(deps, row, card);
   });
+}
+
+/** The card waits under a code that this friend learns by a notification. */
+export async function giveToFriend(
+  deps: Deps,
+  playerId: string,
+  { friendId, cardId }: InputOf<typeof contract.giveToFriend>,
+) {
+  const { db, family, jobs, limits, now } = deps;
+  await limits.count("gifts to friends of one player", playerId);
+  return db.transaction(async (tx) => {
+    const { row, card } = await setAside(tx, deps, { playerId, cardId });
+    const asking = { db: tx, family, now };
+    const friend = await findFriend(asking, playerId, friendId);
+    if (!friend) throw refusedError(friendRefusals, "no_friend");
+    const { name, ownName } = friend;
+    if (!(await mayDo(asking, "gifts", friendId)))
+      throw refusedError(giftRefusals, "takes_no_gifts", { name });
+    await notify(tx, jobs, {
+      playerId: friendId,
+      code: "card_waits",
+      params: { giver: ownName, name: card.name },
+      link: `/trade?claim=${row.code}`,
+      cause: `transfer:${row.id}`,
+    });
+    return { ...succeeded, message: transferAnswers.gift_waits({ friend: name, name: card.name }) };
+  });
+}
+
+type SettingAside = { playerId: string; cardId: Id<"ownedCard"> };
+
+/** The card of a new code, and what the code is. */
+async function setAside(
+  tx: Tx,
+  { farms, now }: Pick<Deps, "farms" | "now">,
+  { playerId, cardId }: SettingAside,
+) {
+  await queries.lockGiver(tx, playerId);
+  const earlier = await queries.lockOpenOfCard(tx, playerId, cardId);
+  await lockPurse(tx, playerId);
+  if (earlier) await endTransfer(tx, earlier, now());
+  const card = await findForDeal(tx, playerId, cardId);
+  refuseStaying(card, { farms, nowMs: now() });
+  const open = await queries.listOpen(tx, playerId, new Date(now()));
+  const refusal = refuseToTransfer(open.length);
+  if (refusal) throw refusedError(newTransferRefusals, refusal);
+  const row = await insertTransfer(tx, playerId, card.id, now());
+  await holdCard(tx, card, "transfer", row.id);
+  await nudgePlayer(tx, playerId, "transfers");
+  return { row, card };
 }
 
 async function insertTransfer(

@@ -4,6 +4,7 @@ import {
   TRANSFER_MINUTES,
   type CancelTransferRefusal,
   type ClaimRefusal,
+  type GiftRefusal,
   type NewTransferRefusal,
 } from "#game/transfers/transfer.ts";
 import type { Group, Text } from "#texts/catalogue.ts";
@@ -18,6 +19,10 @@ export const transferRefusals = {
 export const newTransferRefusals = {
   too_many_transfers: `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`,
 } satisfies Record<NewTransferRefusal, string>;
+
+export const giftRefusals = {
+  takes_no_gifts: ({ name }: { name: string }) => `${name} can take no gifts now.`,
+} satisfies Record<GiftRefusal, Text>;
 
 export const claimRefusals = {
   own_code: OWN_CODE,
@@ -40,10 +45,16 @@ export const cancelTransferRefusals = {
 export const transferAnswers = {
   claimed: ({ name, place }: { name: string; place: Place }) =>
     `${name} is yours.${waitingPlace(place)}`,
+  gift_waits: ({ friend, name }: { friend: string; name: string }) =>
+    `${friend} has ${TRANSFER_MINUTES} minutes to claim ${name}. Then it comes back to you.`,
   claimed_before: ({ name }: { name: string }) => `You have it already: ${name} is yours.`,
 } satisfies Group;
 
 export const transferNotifications = {
+  card_waits: ({ giver, name }: { giver: string; name: string }) => ({
+    title: `${giver} gives you ${name}`,
+    text: `Claim it within ${TRANSFER_MINUTES} minutes, before it goes back.`,
+  }),
   card_claimed: ({ name, claimer }: { name: string; claimer: string | null }) => ({
     title: `${name} has a new home`,
     text: `${claimer} has claimed it with your code.`,

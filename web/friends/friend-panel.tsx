@@ -17,6 +17,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
 import { ChallengeButton } from "./challenge-button.tsx";
 import { CreatureTile } from "./creature-tile.tsx";
+import { GiftButton } from "./gift-button.tsx";
 import { HeartButton } from "./heart-button.tsx";
 import { WatchLink } from "./watch-link.tsx";
 
@@ -51,6 +52,7 @@ export function FriendPanel({ friend, heartCardId, duelId, onLook }: FriendPanel
         </div>
         <span className="flex flex-wrap gap-3">
           <ChallengeButton friend={friend} />
+          <GiftButton friend={friend} />
           <RemoveButton friend={friend} />
         </span>
       </div>

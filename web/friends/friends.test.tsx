@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { liveServer } from "#web/lib/test-live-server.ts";
 import {
   fakeServer,
@@ -229,4 +230,25 @@ test("a friend in a duel has a link to watch it, which goes with the duel", asyn
   await act(() => vi.advanceTimersByTimeAsync(11_000));
 
   expect(screen.queryByText("In a duel")).toBeNull();
+});
+
+test("a card is given to a friend after a question", async () => {
+  const gift = ownedCard("Foxling");
+  const server = open({
+    [FRIENDS]: withKim,
+    "GET /api/cards/user": [gift],
+    "POST /api/transfers/to-friend": { success: true, message: "Kim can claim it." },
+  });
+  await press("Give a card to Kim");
+  const dialog = within(await screen.findByRole("dialog", { name: "Give a Card to Kim" }));
+  fireEvent.click(await dialog.findByRole("button", { name: /Foxling/ }));
+  const question = within(await screen.findByRole("dialog", { name: "Give Foxling to Kim?" }));
+  fireEvent.click(question.getByRole("button", { name: "Give" }));
+
+  expect(await findToast("Gift Sent")).toBeTruthy();
+  expect(server.lastBody("POST /api/transfers/to-friend")).toEqual({
+    friendId: "kim",
+    cardId: gift.id,
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

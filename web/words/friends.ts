@@ -25,6 +25,12 @@ export const friendChallenged = ({ name, hasBoth }: { name: string; hasBoth: boo
 });
 export const friendNotChallenged = failed("No Challenge");
 
+export const giftSent = ({ message }: { message: string }): Toast => ({
+  title: "Gift Sent",
+  description: message,
+});
+export const giftNotSent = failed("No Gift Sent");
+
 export const friendRemoved = ({ message }: { message: string }): Toast => ({
   title: "Friend Removed",
   description: message,

@@ -3,6 +3,7 @@ import * as market from "#contract/market.ts";
 import * as moderation from "#contract/moderation.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
+import { befriend } from "#server/friends/test-friends.ts";
 import { giveCoins, newCard, sells, waitsFor } from "#server/market/test-sellers.ts";
 import { deckCard, generates, offers } from "#server/trades/test-dealers.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
@@ -95,6 +96,11 @@ export const deals: readonly Change[] = [
   change(transfers.generateTransfer, async (game) => {
     const by = await game.player();
     return { by, input: { cardId: (await deckCard(by)).id } };
+  }),
+  change(transfers.giveToFriend, async (game) => {
+    const [by, friend] = [await game.player(), await game.player()];
+    await befriend(by, friend);
+    return { by, input: { friendId: friend.id, cardId: (await deckCard(by)).id } };
   }),
   change(transfers.claimTransfer, async (game) => {
     const { taker, code } = await given(game);
