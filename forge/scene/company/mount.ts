@@ -67,9 +67,13 @@ function laidFlat(model: Model): Model {
   return grounded;
 }
 
-/** What is said of what it rides: "a red race car", "a tiny scooter". */
-function saidOfRide({ said: { facts } }: Genome) {
-  const ridden = facts.find(({ kind }) => kind === "rides")?.value;
+/** What is said of what it rides or sits on: "a red race car", "a throne of ice". */
+function saidOfRide({ said: { facts }, staging: { mount } }: Genome) {
+  const under = typeof mount === "string" ? mount : mount?.species;
+  const isUnder = (place: string) => place.split("_").at(-1) === under;
+  const ridden =
+    facts.find(({ kind }) => kind === "rides")?.value ??
+    facts.find(({ kind, value }) => kind === "place" && isUnder(value))?.value;
   const about = facts.filter(({ of }) => ridden !== undefined && of === ridden);
   const color = about.find(({ kind }) => kind === "color")?.value.replaceAll("_", " ");
   const stuff = about.find(({ kind }) => kind === "material")?.value ?? "";

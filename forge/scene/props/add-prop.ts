@@ -4,7 +4,7 @@ import type { Gear, Prop } from "#forge/gear.ts";
 import type { Color } from "#forge/paint/color.ts";
 import { dressed, type Dress } from "#forge/paint/dressed.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { namedColor } from "#forge/paint/palette.ts";
+import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import {
@@ -132,7 +132,7 @@ function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
   const own = color === null ? null : namedColor(color);
   const lamp = props[prop][1]({ ...order, color: own, stuff, thing, count });
   dressSince(model, before, {
-    stuff: stuffOf(stuffWords.get(stuff ?? "") ?? stuff ?? ""),
+    stuff: stuffOf(color === rainbowWord ? color : (stuffWords.get(stuff ?? "") ?? stuff ?? "")),
     color: own,
   });
   if (size && frames[props[prop][0]] === undefined)
