@@ -14,12 +14,14 @@ import { memory } from "./memory.ts";
 import { moderator } from "./moderator.ts";
 import { pageWeight } from "./page-weight.ts";
 import { payments } from "./payments/payments.ts";
+import { largePlayer } from "./requests/large-player.ts";
 import { requests } from "./requests/requests.ts";
 import { start } from "./start.ts";
 import type { Section } from "./table.ts";
 
 export const sections: readonly Section[] = [
   requests,
+  largePlayer,
   duelEngine,
   duels,
   purchases,
