@@ -40,6 +40,7 @@ const rest = {
   credits: 1,
   price: 1,
   imageUrl: "/creatures/emberling.webp",
+  pictureId: null,
   subject: "Hello",
   text: "How are you?",
   why: "to see",
