@@ -88,7 +88,7 @@ async function signUp(page: Page, username: string) {
   await page.getByLabel("Year").selectOption("1990");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: `Ready, ${username}?` }).waitFor();
-  stock(email, { cards: 64, coins: 900 });
+  stock(email, { cards: 64, coins: 1500 });
 }
 
 /** A player who sells, so that the market is not empty. */
@@ -202,6 +202,29 @@ async function duel(page: Page) {
   await shoot(page, "duel-hit", 1500);
 }
 
+/** What one comes back for: the road, the cup, the season, and the own page. */
+async function comeBack(page: Page) {
+  await visit(page, "road", "/road");
+  await visit(page, "rival", "/road/1-1");
+  await visit(page, "cup", "/cup");
+  await page.goto("/season");
+  for (const look of ["Coral Reef", "Star"]) {
+    await page.getByRole("button", { name: `Buy ${look}` }).click();
+    await page.getByRole("button", { name: /^Buy for/ }).click();
+    await page.getByRole("button", { name: `Wear ${look}` }).click();
+    await page.getByRole("button", { name: `${look}: worn` }).waitFor();
+  }
+  await visit(page, "season", "/season");
+  await page.goto("/profile");
+  await page.goto(await linkTo(page, /^Your Page$/));
+  await page.getByRole("button", { name: "Choose Your Favourites" }).click();
+  const choices = page.getByRole("list", { name: "Cards to choose from" }).getByRole("button");
+  for (let chosen = 0; chosen < 5; chosen += 1) await choices.first().click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Favourite Cards", { exact: true }).waitFor();
+  await visit(page, "player", page.url());
+}
+
 /** By which cards and coins change hands. */
 async function deal(page: Page) {
   await visit(page, "packs", "/marketplace");
@@ -244,6 +267,7 @@ async function playAt({ width, height }: (typeof sizes)[number], name: string) {
   await battle(page);
   await meet(page);
   await duel(page);
+  await comeBack(page);
   await deal(page);
   await inTheLight(page);
   await page.context().close();

@@ -27,7 +27,9 @@ const sales = /\b(sales?|sell|sells|selling)\b/i;
 const invites =
   /\binvites?\b.*\b(battles|days)\b|\b(battles|days)\b.*\binvites?\b|\bbattles on \S+ days\b/i;
 const friends = /\bfriend (requests?|ask again)\b|\bfriends at most\b/i;
-const cup = /\bcups?\b/i;
+const cupTimes =
+  /\bcups?\b.*\b(seconds?|minutes?|hours?|pause|opens)\b|\b(seconds?|minutes?|hours?)\b.*\bcups?\b/i;
+const cupPlayers = /\bcups?\b.*\b(players?|at ?least|at ?most)\b|\bplayers?\b.*\bcups?\b/i;
 const unproven = /\bunproven\b|\bunconfirmed\b|\bnot confirmed\b/i;
 const conversions = /\bconver(t|ted|sions?)\b/i;
 const withdrawals = /\bwithdraw(als?)?\b|\b(card leaves|leaves? the game|outside wallet)\b/i;
@@ -63,14 +65,14 @@ const subjects = {
   friendsAtMost: friends,
   friendRequestsAtMost: friends,
   friendAskAgainDays: friends,
-  cupHour: cup,
-  cupOpensHours: cup,
-  cupPlayersAtLeast: cup,
-  cupPlayersAtMost: cup,
-  cupPauseSeconds: cup,
-  cupDuelMinutes: cup,
-  cupWaitSeconds: cup,
-  cupLateMinutes: cup,
+  cupHour: cupTimes,
+  cupOpensHours: cupTimes,
+  cupPlayersAtLeast: cupPlayers,
+  cupPlayersAtMost: cupPlayers,
+  cupPauseSeconds: cupTimes,
+  cupDuelMinutes: cupTimes,
+  cupWaitSeconds: cupTimes,
+  cupLateMinutes: cupTimes,
   inviteHoldBattles: invites,
   inviteHoldDays: invites,
   cardStaysDays: /\bcards? stays?\b|\btrade lock\b/i,

@@ -75,6 +75,7 @@ export const listFought = (tx: Tx, cupId: string) =>
        left join battles b on b.id = m.duel_id
        left join duels d on d.id = m.duel_id
       where m.cup_id = $1 and m.winner is null and m.duel_id is not null
+        and m.player_a is not null and m.player_b is not null
       order by m.round, m.spot`,
     [cupId],
   );
