@@ -20,20 +20,27 @@ import { seedOfOneKind } from "./looks.ts";
 import * as queries from "./picture-queries.ts";
 
 /** A card that is the player's own making, and its creation. */
-async function findMade({ db }: Pick<Deps, "db">, playerId: string, id: string) {
-  const owned = await getOwned(db, playerId, id);
-  const creation = await findOfCard(db, owned.cardId);
+async function findMade(tx: Tx, playerId: string, id: string) {
+  const owned = await getOwned(tx, playerId, id);
+  const creation = await findOfCard(tx, owned.cardId);
   if (creation?.playerId !== playerId) throw refusedError(remakeRefusals, "not_own_making");
   return { owned, creation };
 }
 
-export async function listPictures(
-  deps: Deps,
+export const listPictures = (
+  { db, settings }: Deps,
   playerId: string,
   { id }: InputOf<typeof contract.listCardPictures>,
+) => picturesOf(db, { playerId, id, settings });
+
+type Asking = { playerId: string; id: string; settings: Deps["settings"] };
+
+async function picturesOf(
+  tx: Tx,
+  { playerId, id, settings }: Asking,
 ): Promise<contract.CardPicturesOnWire> {
-  const { owned, creation } = await findMade(deps, playerId, id);
-  const further = await queries.listOfCard(deps.db, owned.cardId);
+  const { owned, creation } = await findMade(tx, playerId, id);
+  const further = await queries.listOfCard(tx, owned.cardId);
   const all = [firstOf(creation), ...further];
   return {
     pictures: all.flatMap(({ id: pictureId, picture, looks }) => {
@@ -43,7 +50,7 @@ export async function listPictures(
     }),
     isUnderWay: further.some(({ picture }) => picture === null),
     mayPose: owned.level >= SIGNATURE_LEVEL && !further.some(({ isPose }) => isPose),
-    price: priceOf(further, deps.settings),
+    price: priceOf(further, settings),
   };
 }
 
@@ -66,15 +73,15 @@ export async function paintCard(
   { id, price, isPose = false }: Wanted,
 ) {
   await deps.limits.count("creation of one player", playerId);
-  const { creation, owned } = await findMade(deps, playerId, id);
+  const { creation, owned } = await findMade(deps.db, playerId, id);
   const seed = isPose
     ? await seedOfShown(deps.db, creation, owned)
     : await seedOfOneKind(deps, creation);
-  await deps.db.transaction((tx) =>
-    promise(tx, deps, { playerId, id, shownPrice: price, seed, isPose }),
-  );
-  const pictures = await listPictures(deps, playerId, { id });
-  return { ...succeeded, message: remakeAnswers.painting, ...pictures };
+  return deps.db.transaction(async (tx) => {
+    await promise(tx, deps, { playerId, id, shownPrice: price, seed, isPose });
+    const pictures = await picturesOf(tx, { playerId, id, settings: deps.settings });
+    return { ...succeeded, message: remakeAnswers.painting, ...pictures };
+  });
 }
 
 /** In its pose a creature looks as its card shows it. */

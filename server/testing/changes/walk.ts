@@ -58,11 +58,15 @@ export async function everything({ db }: Game): Promise<Record<string, string>> 
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
 }
 
-/** Letters that are being sent leave their traces, too. */
+/** Letters that are being sent, and pictures that are being painted, leave their traces, too. */
 export const untilSent = ({ db }: Game) =>
   expect
     .poll(
-      () => db.rows(`select name from jobs.job where state in ('created', 'active', 'retry')`),
+      () =>
+        db.rows(
+          `select name from jobs.job where state in ('created', 'active', 'retry')
+           union all select 'a picture' from card_pictures where picture is null`,
+        ),
       {
         timeout: 60_000,
         interval: 20,
