@@ -135,6 +135,7 @@ test("a player is greeted with their coins and has the menu", async () => {
     "Create",
     "Wallet",
     "Store",
+    "Season",
     "Friends",
     "Invite",
     "Tutorial",

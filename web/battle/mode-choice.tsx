@@ -8,6 +8,7 @@ import {
   Scale,
   Signpost,
   Swords,
+  Trophy,
   Users,
   Zap,
   type LucideIcon,
@@ -57,6 +58,13 @@ const duels: readonly Mode[] = [
     name: "Fair Arena",
     words: "Ranked duels, live. Every card is equally strong.",
     Icon: Scale,
+    needs: "strangers",
+  },
+  {
+    href: "/cup",
+    name: "Weekend Cup",
+    words: "Knock-out duels on Saturday and Sunday.",
+    Icon: Trophy,
     needs: "strangers",
   },
   {

@@ -28,7 +28,7 @@ test("first the kind of battle is chosen, then against whom", () => {
   expect(modesShown()).toEqual(["/battle?mode=computer", "/battle/qr", "/battle?mode=online"]);
 
   opensDuels();
-  expect(modesShown()).toEqual(["/road", "/arena", "/local-battle", "/practice"]);
+  expect(modesShown()).toEqual(["/road", "/arena", "/cup", "/local-battle", "/practice"]);
 });
 
 const asking = {
@@ -61,7 +61,7 @@ test.each([
       );
     expect(await closed()).toEqual(["/battle?mode=online"]);
     opensDuels();
-    expect(await closed()).toEqual(["/arena"]);
+    expect(await closed()).toEqual(["/arena", "/cup"]);
   },
 );
 

@@ -13,6 +13,7 @@ const entries = [
   ["Create", "/create"],
   ["Wallet", "/wallet"],
   ["Store", "/store"],
+  ["Season", "/season"],
   ["Friends", "/friends"],
   ["Invite", "/invite"],
   ["Tutorial", "/tutorial"],
