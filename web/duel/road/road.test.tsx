@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Route } from "wouter";
-import type { RoadWin } from "#contract/road.ts";
+import { getRoad, type RoadWin } from "#contract/road.ts";
 import { creatureFrom } from "#game/cards/card.ts";
 import { commonCreatures } from "#game/cards/common-creatures.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
@@ -15,6 +15,7 @@ import {
   showScreen,
   signedIn,
 } from "#web/lib/test-screen.tsx";
+import { keyOf } from "#web/lib/query.ts";
 import { RivalScreen } from "./rival-screen.tsx";
 import { addWaitingDuel, waitingDuels, type WaitingDuel } from "./road-store.ts";
 import { RoadScreen } from "./road-screen.tsx";
@@ -165,4 +166,23 @@ test("a rival says what it teaches and what earns stars; a lost duel is not sent
   expect(await screen.findByText("Turn 1")).toBeTruthy();
   expect(server.calls.filter(({ line }) => line.startsWith("POST"))).toEqual([]);
   expect(waitingDuels(playerId)).toEqual([]);
+});
+
+test("a duel without a connection goes on while the road is asked for once more", async () => {
+  fakeServer({ "GET /api/road": refused(503, "broken", "Oh no."), "GET /api/cards/deck": deck });
+  const { client } = showRival("1-1");
+  await screen.findByRole("list", { name: "Your deck" });
+  for (const { card } of deck) {
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${card.name}`) }));
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Start the Duel" }));
+  expect(await screen.findByText("Turn 1")).toBeTruthy();
+
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  void client.refetchQueries({ queryKey: keyOf(getRoad) });
+  await vi.waitUntil(() => client.getQueryState(keyOf(getRoad))?.status === "pending");
+  // The screen hears of it one turn later.
+  await act(() => new Promise((turned) => void setTimeout(turned)));
+
+  expect(screen.getByText("Turn 1")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { getRoad, type RoadWin } from "#contract/road.ts";
 import type { RivalId } from "#game/road/rival-ids.ts";
 import { useAnswer } from "#web/lib/query.ts";
@@ -26,6 +26,10 @@ export function useRoad(): Road {
   const { data, dataUpdatedAt, isLoading } = useAnswer(getRoad);
   const stored = useStoredRoad(playerId);
   const wins = data?.wins ?? stored.wins;
+  const isUnknown = isLoading && wins.length === 0 && stored.duels.length === 0;
+  // Without the connection it is read again and again: a duel that has begun must not go away for it.
+  const [hasBegun, setBegun] = useState(false);
+  if (!isUnknown && !hasBegun) setBegun(true);
 
   useEffect(() => {
     if (data) rememberWins(playerId, data.wins);
@@ -36,7 +40,7 @@ export function useRoad(): Road {
   }, [client, playerId, dataUpdatedAt]);
 
   return {
-    isLoading: isLoading && wins.length === 0,
+    isLoading: isUnknown && !hasBegun,
     beaten: together(wins, stored.duels),
     win(won) {
       addWaitingDuel(playerId, won);
