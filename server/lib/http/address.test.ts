@@ -13,6 +13,8 @@ test.for([
   ["::1", "0:0:0:0::/64"],
   ["", ""],
   ["nonsense", "nonsense"],
+  // The connection has just gone away.
+  [undefined, ""],
 ] as const)("who comes from %j is counted as %j", ([ip, address]) => {
   expect(addressOf(ip)).toBe(address);
 });

@@ -3,9 +3,10 @@ import { isIPv6 } from "node:net";
 
 /**
  * An IPv4 address is one home or school. With IPv6 every home has 2^64 addresses, so only the first
- * half says who it is.
+ * half says who it is. A request whose connection has just gone away has no address: it is empty.
  */
-export function addressOf(ip: string): string {
+export function addressOf(ip: string | undefined): string {
+  if (ip === undefined) return "";
   const [plain = ""] = ip.split("%");
   if (!isIPv6(plain)) return ip;
   const groups = groupsOf(plain);
