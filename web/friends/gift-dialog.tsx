@@ -4,16 +4,13 @@ import { listOwnedCards } from "#contract/collection.ts";
 import type { FriendOnWire } from "#contract/friends.ts";
 import { giveToFriend } from "#contract/transfers.ts";
 import { TRANSFER_MINUTES } from "#game/transfers/transfer.ts";
-import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useCardList, type CardsLoading } from "#web/collection/api.ts";
+import { useCardList } from "#web/collection/api.ts";
 import { useChange } from "#web/lib/query.ts";
-import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
+import { OwnCardChoice } from "#web/shared/card-chooser/own-card-choice.tsx";
 import { transferReads } from "#web/transfers/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { giftNotSent, giftSent } from "#web/words/friends.ts";
 
 type GiftDialogProps = { friend: FriendOnWire; onClose: () => void };
@@ -57,29 +54,11 @@ export function GiftDialog({ friend: { id: friendId, name }, onClose }: GiftDial
       size="wide"
       onClose={onClose}
     >
-      <Choice owned={owned} onChoose={setChosen} />
-    </Dialog>
-  );
-}
-
-type ChoiceProps = { owned: CardsLoading; onChoose: (owned: OwnedCardOnWire) => void };
-
-function Choice({ owned, onChoose }: ChoiceProps) {
-  if (owned.cards.length > 0)
-    return <CardChooser label="Your cards" choices={owned.cards} onChoose={onChoose} />;
-  if (owned.error !== null)
-    return <FailedState title="Your cards did not load" onRetry={owned.retry} />;
-  if (!owned.isComplete)
-    return (
-      <CardSkeletons
-        label="Loading your cards"
-        count={8}
-        className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
+      <OwnCardChoice
+        owned={owned}
+        empty="You need a card before you can give one."
+        onChoose={setChosen}
       />
-    );
-  return (
-    <EmptyState title="No Cards Yet" action={<ButtonLink href="/create">Create a Card</ButtonLink>}>
-      You need a card before you can give one.
-    </EmptyState>
+    </Dialog>
   );
 }

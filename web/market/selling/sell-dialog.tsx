@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
-import { useCardList, type CardsLoading } from "#web/collection/api.ts";
-import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
+import { OwnCardChoice } from "#web/shared/card-chooser/own-card-choice.tsx";
+import { useCardList } from "#web/collection/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { ListedDialog, type Listed } from "./listed-dialog.tsx";
 import { SellPrice } from "./sell-price.tsx";
 
@@ -39,29 +36,11 @@ export function SellDialog({ ownedCardId, onClose }: SellDialogProps) {
       size="wide"
       onClose={onClose}
     >
-      <Choice owned={owned} onChoose={setChosen} />
-    </Dialog>
-  );
-}
-
-type ChoiceProps = { owned: CardsLoading; onChoose: (owned: OwnedCardOnWire) => void };
-
-function Choice({ owned, onChoose }: ChoiceProps) {
-  if (owned.cards.length > 0)
-    return <CardChooser label="Your cards" choices={owned.cards} onChoose={onChoose} />;
-  if (owned.error !== null)
-    return <FailedState title="Your cards did not load" onRetry={owned.retry} />;
-  if (!owned.isComplete)
-    return (
-      <CardSkeletons
-        label="Loading your cards"
-        count={8}
-        className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
+      <OwnCardChoice
+        owned={owned}
+        empty="You need a card before you can sell one."
+        onChoose={setChosen}
       />
-    );
-  return (
-    <EmptyState title="No Cards Yet" action={<ButtonLink href="/create">Create a Card</ButtonLink>}>
-      You need a card before you can sell one.
-    </EmptyState>
+    </Dialog>
   );
 }
