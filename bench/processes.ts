@@ -10,6 +10,7 @@ import { embeddedUrl, socketFolder } from "#server/adapters/database/socket-fold
 import { endless, openDb } from "#server/lib/database/open-db.ts";
 import type { Db } from "#server/lib/db.ts";
 import { isWebBuilt } from "#tools/build/web-stamp.mjs";
+import { stopProcess } from "#tools/stop-process.mjs";
 import { freePort } from "#tools/free-port.mjs";
 import { environment, home, run, serverArguments } from "#tools/set-up.mjs";
 
@@ -89,7 +90,7 @@ async function startGame({
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const url = `http://localhost:${port}`;
-  const stopServer = () => ended(server, () => server.kill("SIGTERM"));
+  const stopServer = () => ended(server, () => stopProcess(server));
   try {
     await untilReady(url);
   } catch (error) {

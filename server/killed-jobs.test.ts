@@ -56,13 +56,13 @@ const works = {
       await opensCup(game);
       for (const each of [player, await game.player()]) await enters(each);
       await game.db.rows(
-        `insert into game_settings (name, value) values ('cupPlayersAtLeast', '2')
-         on conflict do nothing`,
+        `insert into game_settings (name, value)
+           values ('cupPlayersAtLeast', '2'), ('cupPauseSeconds', '0') on conflict do nothing`,
       );
       await comes(game);
     },
     isDone: `select 1 as is from cup_matches where $1 in (player_a, player_b) and duel_id is not null`,
-    statements: 30,
+    statements: 27,
   },
 } satisfies Record<string, Work>;
 

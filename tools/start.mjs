@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds the web client when it changed, runs the game.
 import { spawn } from "node:child_process";
 import { connect } from "node:net";
+import { stopProcess } from "./stop-process.mjs";
 import { onParentGone } from "./parent.mjs";
 import {
   areOutdated,
@@ -45,8 +46,8 @@ const server = spawn(pinnedNode(), serverArguments, {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  process.on(signal, () => stopProcess(server, signal === "SIGHUP" ? "SIGTERM" : signal));
 }
 // npm ends at once at a signal, and does not pass it on.
-onParentGone(() => server.kill("SIGTERM"));
+onParentGone(() => stopProcess(server));
 server.once("exit", (code) => process.exit(code ?? 1));

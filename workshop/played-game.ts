@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser } from "@playwright/test";
 import { browser as browserFiles, FLAGS } from "#tools/browser.mjs";
 import { buildWeb } from "#tools/build/build-web.ts";
+import { stopProcess } from "#tools/stop-process.mjs";
 import { freePort } from "#tools/free-port.mjs";
 import { home } from "#tools/set-up.mjs";
 
@@ -54,7 +55,7 @@ export async function startPlayedGame(): Promise<PlayedGame> {
     },
     async stop() {
       await browser.close();
-      server.kill("SIGTERM");
+      stopProcess(server);
       await once(server, "exit");
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -12,6 +12,7 @@ import { descendants } from "#bench/process-table.ts";
 import { forgetDataDir, gameEnvironment, newDataDir, untilReady } from "#bench/processes.ts";
 import { inText, median } from "#bench/table.ts";
 import { holderOf } from "#server/adapters/database/lock-file.ts";
+import { stopProcess } from "#tools/stop-process.mjs";
 import { home, run, serverArguments } from "#tools/set-up.mjs";
 import { countBroken, openCrowd } from "./crowd.ts";
 import type { StubbornPlayer } from "./stubborn-player.ts";
@@ -93,7 +94,7 @@ await crowd.stop();
 const broken = await countBroken(crowd.promised);
 const forgotten = sum(await Promise.all(crowd.players.map((player) => player.countForgotten())));
 const audit = await run("node", ["server/audit-cli.ts"], { env: environment });
-server.kill("SIGTERM");
+stopProcess(server);
 if (!isOver()) await once(server, "exit");
 forgetDataDir(dataDir);
 

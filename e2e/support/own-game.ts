@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { stopProcess } from "#tools/stop-process.mjs";
 import { freePort } from "#tools/free-port.mjs";
 import { home, pinnedNode } from "#tools/set-up.mjs";
 import { newDataFolder, serverSettings } from "./the-game.ts";
@@ -95,7 +96,7 @@ export class OwnGame {
   }
 
   async #stop(): Promise<void> {
-    this.#server?.kill("SIGTERM");
+    if (this.#server) stopProcess(this.#server);
     await this.#ended();
   }
 

@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { TEST_MASTER_KEY } from "./one-database.ts";
 
 const home = join(import.meta.dirname, "../..");
+
+/** As in tools/stop-process.mjs: rarely Node waits for ever while it exits. */
+const STOP_MAX_MS = 12_000;
+
 /** What the server says to the process that started it. */
 type Ready = { url: string };
 
@@ -42,7 +46,9 @@ export async function startServerProcess(settings: {
     async stop() {
       const askedAt = performance.now();
       child.kill("SIGTERM");
+      const impatience = setTimeout(() => child.kill("SIGKILL"), STOP_MAX_MS);
       await ended;
+      clearTimeout(impatience);
       return performance.now() - askedAt;
     },
     /** At once, as a power cut would: it can finish nothing. */

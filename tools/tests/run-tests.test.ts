@@ -10,7 +10,13 @@ function runPlanted(words: string) {
   const folder = mkdtempSync(join(tmpdir(), "taleborn-planted-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // Vitest tells its workers who they are, which the planted one must not hear.
-  const env = { ...process.env, PLANTED: words, PLANTED_FOLDER: folder, VITEST: undefined };
+  const env = {
+    ...process.env,
+    PLANTED: words,
+    TEST_END_MAX_MS: "3000",
+    PLANTED_FOLDER: folder,
+    VITEST: undefined,
+  };
   const { status, stdout } = spawnSync(process.execPath, ["tools/tests/planted/run.ts"], {
     cwd: home,
     env,
@@ -25,7 +31,7 @@ test("what fails at first and passes alone is told loudly and kept, and the run 
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.unit.ts (planted) > a unit fails");
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.journey.ts > a journey fails");
   expect(stdout).toContain("planted: fails at first");
-  expect(stdout).toContain("\n6 passed, 0 failed");
+  expect(stdout).toContain("\n7 passed, 0 failed");
   expect(status).toBe(0);
   const kept = JSON.parse(readFileSync(join(folder, "flaky.json"), "utf8")) as object[];
   expect(kept).toMatchObject([{ flaky: [{ name: "a unit fails at first" }, {}] }]);
@@ -39,7 +45,7 @@ test("what fails twice fails the run, beside what is flaky", () => {
   );
   expect(stdout).toContain("failed: tools/tests/planted/planted.journey.ts > a journey fails a");
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.unit.ts");
-  expect(stdout).toContain("\n4 passed, 2 failed");
+  expect(stdout).toContain("\n5 passed, 2 failed");
   expect(status).toBe(1);
 });
 
@@ -47,7 +53,15 @@ test("where nothing fails, nothing is tried twice, and the slowest are listed", 
   const { status, stdout } = runPlanted("");
 
   expect(stdout).not.toContain("Once more");
-  expect(stdout).toContain("The slowest 6 of 6 tests");
-  expect(stdout).toContain("\n6 passed, 0 failed");
+  expect(stdout).toContain("The slowest 7 of 7 tests");
+  expect(stdout).toContain("\n7 passed, 0 failed");
+  expect(status).toBe(0);
+});
+
+test("a program that does not end after its last test is ended, and its results count", () => {
+  const { status, stdout } = runPlanted("hanging");
+
+  expect(stdout).toContain("It did not end after its last test");
+  expect(stdout).toContain("\n7 passed, 0 failed");
   expect(status).toBe(0);
 });

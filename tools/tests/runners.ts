@@ -1,7 +1,7 @@
 /** How the programs that run tests are started: with all tests, some, or some once more. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { home, run } from "#tools/set-up.mjs";
+import { home, run, say } from "#tools/set-up.mjs";
 import { readResults, type TestResult } from "./results.ts";
 
 export type Ended = { code: number; results: TestResult[] | null };
@@ -23,6 +23,12 @@ type Options = {
 };
 
 const ownFolder = join(home, ".cache/test-results");
+/**
+ * So long a program may take to end after its last test. Vitest waits for ever when a process that a
+ * test started hangs (as Node does now and then while it exits: nodejs/node#54918).
+ */
+const endMaxMs = Number(process.env["TEST_END_MAX_MS"] ?? 60_000);
+
 const reporter = (name: string) => join(home, "tools/tests", name);
 
 async function collect(
@@ -32,8 +38,18 @@ async function collect(
   settings: Record<string, string> = {},
 ): Promise<Ended> {
   rmSync(file, { force: true });
-  const code = await run(command, args, { env: { ...settings, TEST_RESULTS: file } });
-  return { code, results: readResults(file) };
+  const hangs = new AbortController();
+  const looking = setInterval(() => {
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && Date.now() - written > endMaxMs) hangs.abort();
+  }, 1_000);
+  const options = { signal: hangs.signal, killSignal: "SIGKILL" };
+  const code = await run(command, args, { ...options, env: { ...settings, TEST_RESULTS: file } });
+  clearInterval(looking);
+  const results = readResults(file);
+  if (!hangs.signal.aborted) return { code, results };
+  say("It did not end after its last test, and was ended: its results count.");
+  return { code: results?.some(({ outcome }) => outcome === "failed") === false ? 0 : 1, results };
 }
 
 /** `files` are those to run, `proofs` those that run as a whole; without any, all. */

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,6 +11,13 @@ export function faultAtFirst(name: string): string | null {
   if (!isPlanted("flaky") || existsSync(mark)) return null;
   writeFileSync(mark, "");
   return "planted: fails at first";
+}
+
+/** A process that never ends, and has this test's streams: its runner waits for it. */
+export function hang(): void {
+  if (!isPlanted("hanging")) return;
+  const forEver = ["--eval", "setInterval(() => {}, 1000)"];
+  spawn(process.execPath, forEver, { stdio: ["ignore", "inherit", "inherit"] }).unref();
 }
 
 export const faultAlways = () => (isPlanted("broken") ? "planted: fails always" : null);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { faultAlways, faultAtFirst } from "./planted-fault.ts";
+import { faultAlways, faultAtFirst, hang } from "./planted-fault.ts";
 
 test("a unit passes", () => expect(faultAtFirst).not.toBe(faultAlways));
+
+test("a unit leaves a process behind", () => expect(hang()).toBeUndefined());
 
 test("a unit fails at first", () => expect(faultAtFirst("unit")).toBeNull());
 
