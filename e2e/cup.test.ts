@@ -1,15 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { signUpAsAdmin } from "#e2e/support/admin.ts";
+import { entersByHand, setCup, sleepUntilCup } from "#e2e/support/cup.ts";
 import { newDuelist, opposite, playToTheEnd } from "#e2e/support/duel.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { test } from "#e2e/support/own-game.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
-
-const DAY_MS = 86_400_000;
-
-/** The rest is the pause in which the server starts again. */
-const EARLY_MS = 1_000;
 
 test("two players enter the cup, the server starts again at its hour, and one wins the final", async ({
   game,
@@ -17,18 +13,14 @@ test("two players enter the cup, the server starts again at its hour, and one wi
   browser,
 }) => {
   await signUpAsAdmin(page, game.settings);
-  const settings = { cupPlayersAtLeast: 2, cupOpensHours: 168, cupPauseSeconds: 3 };
-  const saved = await page.request.put("/api/admin/settings", { data: { settings } });
-  expect(saved.status()).toBe(200);
+  await setCup(page, 2);
   const duelists = [await newDuelist(browser, game.url), await newDuelist(browser, game.url)];
   const pages = duelists.map((duelist) => duelist.page);
-  for (const each of pages) await enters(each);
+  for (const each of pages) await entersByHand(each);
   const [first] = pages as [Page, Page];
   expect(await findings(first)).toEqual([]);
 
-  const answer = await first.request.get("/api/cup");
-  const { next } = (await answer.json()) as { next: { startsAtMs: number } };
-  await game.sleep((next.startsAtMs - EARLY_MS - Date.now()) / DAY_MS);
+  await sleepUntilCup(game, first);
 
   // The page that was open all the time follows by itself.
   const own = first.getByRole("region", { name: "Your cup" });
@@ -52,15 +44,3 @@ test("two players enter the cup, the server starts again at its hour, and one wi
 });
 
 const diced = (page: Page) => page.getByRole("link", { name: "A draw, decided by dice" });
-
-/** From the arena, as a player finds it. */
-async function enters(page: Page) {
-  await page.goto("/arena");
-  await page.getByRole("link", { name: "Weekend Cup" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Weekend Cup" })).toBeVisible();
-  await page.getByRole("button", { name: "Choose Your Cards" }).click();
-  const deck = page.getByRole("list", { name: "Your deck" }).getByRole("button");
-  for (const nth of [0, 1, 2]) await deck.nth(nth).click();
-  await page.getByRole("button", { name: "Enter the Cup" }).click();
-  await expect(page.getByText("You are in. Be here in time!")).toBeVisible();
-}

@@ -36,6 +36,8 @@ export class OwnGame {
   #said = "";
   #daysAhead = 0;
   #server: ChildProcess | null = null;
+  /** Further servers on the same database. */
+  readonly #others: OwnGame[] = [];
 
   constructor(port: string, folder: string, settings: Record<string, string> = {}) {
     this.url = `http://localhost:${port}`;
@@ -77,10 +79,26 @@ export class OwnGame {
 
   /** Kills the database in the same moment. */
   async cutPower(): Promise<void> {
-    const file = join(this.folder, "postgres/data/postmaster.pid");
-    const [databasePid] = readFileSync(file, "utf8").split("\n");
-    process.kill(Number(databasePid), "SIGKILL");
+    process.kill(Number(this.#database.pid), "SIGKILL");
     await this.crash();
+  }
+
+  /** One more server on this game's database and folder, whose clock reads the same. */
+  async another(): Promise<OwnGame> {
+    const host = encodeURIComponent(this.#database.socketFolder);
+    const other = new OwnGame(String(await freePort()), this.folder, {
+      DATABASE_URL: `postgres://postgres@localhost/postgres?host=${host}`,
+    });
+    other.#daysAhead = this.#daysAhead;
+    this.#others.push(other);
+    await other.start();
+    return other;
+  }
+
+  get #database() {
+    const file = join(this.folder, "postgres/data/postmaster.pid");
+    const [pid = "", , , , socketFolder = ""] = readFileSync(file, "utf8").split("\n");
+    return { pid, socketFolder };
   }
 
   /** Stops the server and starts it so many days later, as its own clock reads. */
@@ -91,6 +109,7 @@ export class OwnGame {
   }
 
   async end(): Promise<void> {
+    for (const other of this.#others) await other.#stop();
     await this.#stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
