@@ -1,11 +1,15 @@
-/** Looks: backdrops and emblems that a player has, wears, and can buy. */
+/** Looks: backdrops, emblems and frames that a player has, wears, and can buy. */
 import * as z from "zod/mini";
 import { lookIds, lookKinds } from "#game/looks/looks.ts";
 import { done, endpoint } from "./endpoint.ts";
 
 export const look = z.enum(lookIds);
 
-export const wornLooks = z.object({ backdrop: z.nullable(look), emblem: z.nullable(look) });
+export const wornLooks = z.object({
+  backdrop: z.nullable(look),
+  emblem: z.nullable(look),
+  frame: z.nullable(look),
+});
 
 export const listLooks = endpoint("GET /api/looks", {
   access: "player",
@@ -14,7 +18,7 @@ export const listLooks = endpoint("GET /api/looks", {
   output: z.object({
     owned: z.array(look),
     worn: wornLooks,
-    prices: z.object({ backdropCoins: z.int(), emblemCoins: z.int() }),
+    prices: z.object({ backdropCoins: z.int(), emblemCoins: z.int(), frameCoins: z.int() }),
   }),
 });
 
@@ -23,7 +27,7 @@ export type LooksOnWire = z.output<typeof listLooks.output>;
 export const wearLook = endpoint("PUT /api/looks", {
   access: "player",
   needs: "nothing",
-  summary: "Wear a backdrop or an emblem that the player has, or none",
+  summary: "Wear a backdrop, an emblem or a frame that the player has, or none",
   input: z.object({ kind: z.enum(lookKinds), look: z.nullable(look) }),
   output: done,
 });

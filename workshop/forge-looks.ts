@@ -9,7 +9,8 @@ import { drawCutOut } from "#forge/scene/cut-out.ts";
 import { drawPlace } from "#forge/scene/draw-place.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
-import { lookIds, lookOf, lookPicture, type LookId } from "#game/looks/looks.ts";
+import type { Genome } from "#forge/genome.ts";
+import { lookIds, lookOf, lookPicture } from "#game/looks/looks.ts";
 import { saveSheet, type Tile } from "./forge/sheet-image.ts";
 
 const folder = new URL("../web/public", import.meta.url).pathname;
@@ -21,8 +22,10 @@ const asked = process.argv.slice(2);
 const tiles: Tile[] = [];
 mkdirSync(`${folder}/looks`, { recursive: true });
 for (const id of lookIds) {
-  if (asked.length > 0 && !asked.includes(id)) continue;
-  const image = lookOf(id).kind === "backdrop" ? backdropOf(id) : emblemOf(id);
+  const look = lookOf(id);
+  if (look.kind === "frame" || (asked.length > 0 && !asked.includes(id))) continue;
+  const genome = readDescription(look.drawn, { seed: 7, rarity: "common" });
+  const image = look.kind === "backdrop" ? backdropOf(genome) : emblemOf(genome);
   await image
     .clone()
     .webp({ quality: 80, effort: 6 })
@@ -32,18 +35,14 @@ for (const id of lookIds) {
 }
 process.stdout.write(`${await saveSheet(tiles, `${tmpdir()}/forge-looks.png`)}\n`);
 
-function backdropOf(id: LookId) {
-  const { pixels } = drawPlace(genomeOf(id), { ...place, core });
+function backdropOf(genome: Genome) {
+  const { pixels } = drawPlace(genome, { ...place, core });
   return sharp(pixels, { raw: { ...place, channels: 3 } }).resize(720, 480);
 }
 
-function emblemOf(id: LookId) {
-  const { pixels, width, height } = drawCutOut(genomeOf(id), { side: 320, core });
+function emblemOf(genome: Genome) {
+  const { pixels, width, height } = drawCutOut(genome, { side: 320, core });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const raw = { width, height, channels: 4 } as const;
   return sharp(pixels, { raw }).resize({ ...emblem, fit: "contain", background: clear });
-}
-
-function genomeOf(id: LookId) {
-  return readDescription(lookOf(id).drawn, { seed: 7, rarity: "common" });
 }

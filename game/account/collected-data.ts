@@ -147,7 +147,7 @@ export const collectedData: readonly CollectedData[] = [
       player_titles: "player_id title",
       player_seasons: "player_id season points chosen_at",
       bought_looks: "player_id look coins bought_at",
-      worn_looks: "player_id backdrop emblem",
+      worn_looks: "player_id backdrop emblem frame",
       showcase_cards: "player_id place owned_card_id",
       public_pages: "player_id opened_at",
       fusions: "id kept_id gone_ids finish fused_at",

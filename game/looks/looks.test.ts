@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { cupLooks, lookIds, lookOf, lookPrice, refuseToBuy } from "./looks.ts";
 
-const prices = { backdropCoins: 7, emblemCoins: 5 };
+const prices = { backdropCoins: 7, emblemCoins: 5, frameCoins: 9 };
+const byKind = { backdrop: 7, emblem: 5, frame: 9 };
 
 test("what is sold costs what its kind costs, and what is earned has no price", () => {
   for (const id of lookIds) {
     const { kind, isSold } = lookOf(id);
-    const price = kind === "backdrop" ? 7 : 5;
-    expect(lookPrice(id, prices)).toBe(isSold ? price : null);
+    expect(lookPrice(id, prices)).toBe(isSold ? byKind[kind] : null);
   }
   expect(new Set(lookIds.map((id) => lookOf(id).name)).size).toBe(lookIds.length);
 });

@@ -1,16 +1,18 @@
 /**
  * A look changes nothing but how a player's page, album and name look: a backdrop is a place that
- * stands behind them, an emblem a small picture beside the name. Looks are earned on the track of a
- * season or in a weekend cup, or bought for coins, and stay. None is sold for money, and none by chance.
+ * stands behind them, an emblem a small picture beside the name, a frame stands around the favourite
+ * cards. Looks are earned on the track of a season or in a weekend cup, or bought for coins, and stay.
+ * None is sold for money, and none by chance.
  */
 import type { CupHonours } from "#game/cup/honours.ts";
+import { frameRows, type FrameRow } from "./frames.ts";
 
-export const lookKinds = ["backdrop", "emblem"] as const;
+export const lookKinds = ["backdrop", "emblem", "frame"] as const;
 
 export type LookKind = (typeof lookKinds)[number];
 
-type LookRow = {
-  kind: LookKind;
+type PictureRow = {
+  kind: "backdrop" | "emblem";
   name: string;
   /** What the forge draws its picture from: of a backdrop the place alone. */
   drawn: string;
@@ -19,6 +21,8 @@ type LookRow = {
   /** It is for players who have done this in a weekend cup. */
   forCup?: keyof CupHonours;
 };
+
+type LookRow = PictureRow | (FrameRow & { forCup?: undefined });
 
 const rows = {
   pumpkin: { kind: "emblem", name: "Pumpkin", drawn: "a pumpkin" },
@@ -83,6 +87,8 @@ const rows = {
     forCup: "finals",
   },
   trophy: { kind: "emblem", name: "Golden Cup", drawn: "a trophy", forCup: "won" },
+
+  ...frameRows,
 } as const satisfies Record<string, LookRow>;
 
 export type LookId = keyof typeof rows;
@@ -98,16 +104,15 @@ export const cupLooks = (honours: CupHonours): LookId[] =>
     return forCup !== undefined && honours[forCup] > 0;
   });
 
-/** Where its picture is among the files of the game. */
+/** Where the picture of a backdrop or an emblem is among the files of the game. */
 export const lookPicture = (id: LookId): string => `/looks/${id}.webp`;
 
-export type LookPrices = { backdropCoins: number; emblemCoins: number };
+export type LookPrices = Record<`${LookKind}Coins`, number>;
 
 /** Null for a look that is earned. */
 export function lookPrice(id: LookId, prices: LookPrices): number | null {
   const { kind, isSold } = lookOf(id);
-  if (!isSold) return null;
-  return kind === "backdrop" ? prices.backdropCoins : prices.emblemCoins;
+  return isSold ? prices[`${kind}Coins`] : null;
 }
 
 export type BuyLookRefusal =

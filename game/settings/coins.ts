@@ -131,6 +131,11 @@ export const coinSettings = {
     label: "Price of an emblem",
     help: "What each emblem costs that players buy for coins; those of seasons are earned.",
   }),
+  frameCoins: setting.whole(450, price, {
+    group: "coins",
+    label: "Price of a frame",
+    help: "What each frame costs that players buy for coins, to stand around their favourite cards.",
+  }),
   pictureCoins: setting.whole(100, price, {
     group: "coins",
     label: "Price of another picture",

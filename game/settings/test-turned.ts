@@ -11,7 +11,7 @@ const shares = /\bshar(e|ed|es|ing)\b/i;
 const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const road = /\broad\b|\brivals?\b.*\bcoins\b|\bcoins\b.*\brivals?\b/i;
 const bonus = /\bbonus cards?\b/i;
-const looks = /\b(backdrops?|emblems?)\b/i;
+const looks = /\b(backdrops?|emblems?|frames?)\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -59,6 +59,7 @@ const subjects = {
   renameCoins: names,
   backdropCoins: looks,
   emblemCoins: looks,
+  frameCoins: looks,
   pictureCoins: pictures,
   marketFeePercent: fees,
   freeSales: sales,

@@ -11,7 +11,7 @@ import { notificationsOf } from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
-const { emblemCoins, backdropCoins } = game.deps.settings;
+const { emblemCoins, backdropCoins, frameCoins } = game.deps.settings;
 
 const looksOf = async (player: ActingPlayer) => (await player.call(listLooks, {})).body;
 const buys = (player: ActingPlayer, look: LookId, price = emblemCoins) =>
@@ -39,8 +39,8 @@ test("a bought look is there for good, and is worn until it is taken off", async
   const before = await player.coins();
   expect(await looksOf(player)).toEqual({
     owned: [],
-    worn: { backdrop: null, emblem: null },
-    prices: { backdropCoins, emblemCoins },
+    worn: { backdrop: null, emblem: null, frame: null },
+    prices: { backdropCoins, emblemCoins, frameCoins },
   });
 
   expect((await buys(player, "star")).body).toEqual({ success: true, message: "Star is yours." });
@@ -53,10 +53,35 @@ test("a bought look is there for good, and is worn until it is taken off", async
   await wears(player, "backdrop", "coral_reef");
   expect(await looksOf(player)).toMatchObject({
     owned: ["star", "coral_reef"],
-    worn: { backdrop: "coral_reef", emblem: "star" },
+    worn: { backdrop: "coral_reef", emblem: "star", frame: null },
   });
   expect((await wears(player, "emblem", null)).body.message).toBe("You took it off.");
-  expect((await looksOf(player)).worn).toEqual({ backdrop: "coral_reef", emblem: null });
+  expect((await looksOf(player)).worn).toEqual({
+    backdrop: "coral_reef",
+    emblem: null,
+    frame: null,
+  });
+});
+
+test("a frame is bought and worn beside what else is worn, and two purchases of the last coins are one", async () => {
+  const player = await game.player();
+  await giveCoins(game, player, emblemCoins + frameCoins - (await player.coins()));
+  await buys(player, "star");
+  await wears(player, "emblem", "star");
+
+  const answers = await Promise.all([
+    buys(player, "oak", frameCoins),
+    buys(player, "ember", frameCoins),
+  ]);
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await player.coins()).toBe(0);
+  const frame = answers[0].status === 200 ? "oak" : "ember";
+  expect((await wears(player, "emblem", frame)).refusal.code).toBe("look_not_owned");
+  expect((await wears(player, "frame", frame)).status).toBe(200);
+  expect((await looksOf(player)).worn).toEqual({ backdrop: null, emblem: "star", frame });
+  await wears(player, "frame", null);
+  expect((await looksOf(player)).worn).toEqual({ backdrop: null, emblem: "star", frame: null });
 });
 
 test("twenty at the same moment buy it once", async () => {

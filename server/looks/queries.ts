@@ -13,18 +13,17 @@ type BoughtLook = { playerId: string; look: LookId; coins: number; boughtAt: Dat
 export const recordBought = (tx: Tx, bought: BoughtLook) =>
   tx.rows(...insertInto("bought_looks", bought));
 
-export type WornRow = { backdrop: LookId | null; emblem: LookId | null };
+export type WornRow = Record<LookKind, LookId | null>;
 
 export const findWorn = (tx: Tx, playerId: string) =>
-  tx.maybe<WornRow>(`select backdrop, emblem from worn_looks where player_id = $1`, [playerId]);
+  tx.maybe<WornRow>(`select backdrop, emblem, frame from worn_looks where player_id = $1`, [
+    playerId,
+  ]);
 
 /** Null takes it off. */
 export const wear = (tx: Tx, playerId: string, kind: LookKind, look: LookId | null) =>
   tx.rows(
-    kind === "backdrop"
-      ? `insert into worn_looks (player_id, backdrop) values ($1, $2)
-         on conflict (player_id) do update set backdrop = excluded.backdrop`
-      : `insert into worn_looks (player_id, emblem) values ($1, $2)
-         on conflict (player_id) do update set emblem = excluded.emblem`,
+    `insert into worn_looks (player_id, ${kind}) values ($1, $2)
+     on conflict (player_id) do update set ${kind} = excluded.${kind}`,
     [playerId, look],
   );

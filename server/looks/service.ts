@@ -23,15 +23,15 @@ async function listOwned(tx: Tx, playerId: string): Promise<LookId[]> {
 
 /** What a player wears; null where that is nothing. */
 export async function findWorn(tx: Tx, playerId: string): Promise<queries.WornRow> {
-  return (await queries.findWorn(tx, playerId)) ?? { backdrop: null, emblem: null };
+  return (await queries.findWorn(tx, playerId)) ?? { backdrop: null, emblem: null, frame: null };
 }
 
 export async function listLooks({ db, settings }: Deps, playerId: string) {
-  const { backdropCoins, emblemCoins } = settings;
+  const { backdropCoins, emblemCoins, frameCoins } = settings;
   return {
     owned: await listOwned(db, playerId),
     worn: await findWorn(db, playerId),
-    prices: { backdropCoins, emblemCoins },
+    prices: { backdropCoins, emblemCoins, frameCoins },
   };
 }
 

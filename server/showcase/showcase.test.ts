@@ -35,7 +35,7 @@ test("a page shows the chosen cards in their order, and what the player wears an
   expect(body).toMatchObject({
     name: player.username,
     title: null,
-    worn: { backdrop: null, emblem: "star" },
+    worn: { backdrop: null, emblem: "star", frame: null },
     made: 0,
     league: null,
     isPublic: false,

@@ -13,6 +13,7 @@ import {
 import { inCoins } from "#texts/en/purse.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { LookFrame } from "#web/shared/looks/look-frame.tsx";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -24,6 +25,13 @@ import { lookBought, lookNotBought, lookNotWorn, lookWorn } from "#web/words/pro
 const titles: Record<LookKind, { title: string; intro: string }> = {
   backdrop: { title: "Backdrops", intro: "A place that stands behind your page and your album." },
   emblem: { title: "Emblems", intro: "A small friend beside your name." },
+  frame: { title: "Frames", intro: "A border around the favourite cards of your page." },
+};
+
+const columns: Record<LookKind, string> = {
+  backdrop: "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
+  emblem: "grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))]",
+  frame: "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
 };
 
 /** What the player has to wear, and what is sold for coins. */
@@ -39,22 +47,13 @@ function KindPanel({ kind, looks }: { kind: LookKind; looks: LooksOnWire }) {
   const shown = lookIds.filter(
     (id) => lookOf(id).kind === kind && (looks.owned.includes(id) || lookOf(id).isSold),
   );
-  const columns =
-    kind === "backdrop"
-      ? "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]"
-      : "grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))]";
   return (
     <Panel title={title} aria-label={title}>
       <p className="mb-4 text-muted">{intro}</p>
-      <ul className={`grid gap-4 ${columns}`}>
+      <ul className={`grid gap-4 ${columns[kind]}`}>
         {shown.map((look) => (
           <li key={look} className="flex flex-col gap-2 text-center">
-            <LookPicture
-              look={look}
-              className={
-                kind === "backdrop" ? "aspect-3/2 w-full rounded-field" : "mx-auto size-22"
-              }
-            />
+            <Preview look={look} />
             <span className="font-bold">{lookOf(look).name}</span>
             {looks.owned.includes(look) ? (
               <WearButton look={look} isWorn={looks.worn[kind] === look} />
@@ -66,6 +65,19 @@ function KindPanel({ kind, looks }: { kind: LookKind; looks: LooksOnWire }) {
       </ul>
     </Panel>
   );
+}
+
+function Preview({ look }: { look: LookId }) {
+  const { kind } = lookOf(look);
+  if (kind === "frame") {
+    return (
+      <LookFrame look={look}>
+        <div className="hero-fill aspect-3/2 rounded-field" />
+      </LookFrame>
+    );
+  }
+  const box = kind === "backdrop" ? "aspect-3/2 w-full rounded-field" : "mx-auto size-22";
+  return <LookPicture look={look} className={box} />;
 }
 
 function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {

@@ -16,8 +16,8 @@ const seasons: SeasonsOnWire = {
 
 const looks: LooksOnWire = {
   owned: ["lantern", "reading_room"],
-  worn: { backdrop: null, emblem: "lantern" },
-  prices: { backdropCoins: 300, emblemCoins: 150 },
+  worn: { backdrop: null, emblem: "lantern", frame: null },
+  prices: { backdropCoins: 300, emblemCoins: 150, frameCoins: 450 },
 };
 
 const answers = { "GET /api/seasons": seasons, "GET /api/looks": looks };
@@ -83,6 +83,23 @@ test("a look is bought after a question that says what it costs", async () => {
   expect(server.calls).toContainEqual({
     line: "POST /api/looks",
     body: { look: "star", price: 150 },
+  });
+});
+
+test("a frame is put on beside an emblem", async () => {
+  const server = fakeServer({
+    ...answers,
+    "GET /api/looks": { ...looks, owned: ["lantern", "ember"] },
+    "PUT /api/looks": { success: true, message: "You wear Ember now." },
+  });
+  show();
+  const frames = within(await screen.findByRole("region", { name: "Frames" }));
+  expect(frames.getByRole("button", { name: "Buy Oak for 450 coins" })).toBeTruthy();
+  fireEvent.click(frames.getByRole("button", { name: "Wear Ember" }));
+  expect(await findToast("You wear Ember now.")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/looks",
+    body: { kind: "frame", look: "ember" },
   });
 });
 

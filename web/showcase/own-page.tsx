@@ -37,7 +37,7 @@ export function OwnPage({ page, isPublic }: OwnPageProps) {
           {page.cards.length === 0 ? "Choose Your Favourites" : "Change Cards"}
         </Button>
         <ButtonLink look="ghost" href="/season">
-          Backdrops and Emblems
+          Backdrops, Emblems and Frames
         </ButtonLink>
         {isPublic && !isClosed && (
           <Button look="ghost" onClick={() => void copy()}>

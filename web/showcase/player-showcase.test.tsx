@@ -24,6 +24,20 @@ test("another player's page shows who they are, and nothing to change", async ()
   expect(screen.queryByText("Your Page")).toBeNull();
 });
 
+test("the cards stand in the frame that the player wears", async () => {
+  fakeServer({});
+  const framed = pageWith("Mikadrake");
+  const { unmount } = show(framed);
+  const cards = await screen.findByRole("region", { name: "Favourite cards" });
+  expect(cards.querySelector("[style*='data:image/svg+xml']")).toBeTruthy();
+  unmount();
+
+  show({ ...framed, worn: { ...framed.worn, frame: null } });
+  const bare = await screen.findByRole("region", { name: "Favourite cards" });
+  expect(bare.querySelector("[style]")).toBeNull();
+  expect(within(bare).getAllByRole("listitem")).toHaveLength(1);
+});
+
 test("favourites are chosen in the order in which they are pressed", async () => {
   const [first, second] = [ownedCard("Aaa"), ownedCard("Bbb")];
   const server = fakeServer({

@@ -1,6 +1,7 @@
 import type { PlayerPageOnWire } from "#contract/showcase.ts";
 import { leagueTable } from "#game/arena/leagues.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { LookFrame } from "#web/shared/looks/look-frame.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -10,6 +11,7 @@ const OwnPage = lazily(() => import("./own-page.tsx"), "OwnPage", { otherwise: N
 
 /** What a player shows of themselves; on the own page also what can be changed. */
 export function PlayerShowcase({ page }: { page: PlayerPageOnWire }) {
+  const { frame } = page.worn;
   return (
     <div className="space-y-6">
       <PageHero page={page} />
@@ -17,19 +19,30 @@ export function PlayerShowcase({ page }: { page: PlayerPageOnWire }) {
       {page.cards.length > 0 && (
         <section aria-label="Favourite cards" className="space-y-4">
           <h2 className="font-display text-2xl">Favourite Cards</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-4">
-            {page.cards.map(({ id, card, level }) => (
-              <li key={id}>
-                <TradingCard card={card} level={level} size="fill" />
-              </li>
-            ))}
-          </ul>
+          {frame ? (
+            <LookFrame look={frame}>
+              <Favourites page={page} />
+            </LookFrame>
+          ) : (
+            <Favourites page={page} />
+          )}
         </section>
       )}
       <Deeds page={page} />
     </div>
   );
 }
+
+/** All five beside each other, or as many as there is room for. */
+const Favourites = ({ page }: { page: PlayerPageOnWire }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-5">
+    {page.cards.map(({ id, card, level }) => (
+      <li key={id}>
+        <TradingCard card={card} level={level} size="fill" />
+      </li>
+    ))}
+  </ul>
+);
 
 function Deeds({ page: { found, made, wonBattles, league } }: { page: PlayerPageOnWire }) {
   const deeds = [

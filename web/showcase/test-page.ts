@@ -7,7 +7,7 @@ export const pageWith = (...names: string[]): PlayerPageOnWire => ({
   id: "p1",
   name: "Kim",
   title: "finder",
-  worn: { backdrop: "coral_reef", emblem: "star" },
+  worn: { backdrop: "coral_reef", emblem: "star", frame: "ember" },
   cards: names.map((name) => ({ id: `copy-${name}`, level: 6, card: ownedCard(name).card })),
   found: 20,
   made: 3,

@@ -58,10 +58,11 @@ const answers: Answers = {
   },
   "GET /api/looks": {
     owned: ["pumpkin"],
-    worn: { backdrop: null, emblem: "pumpkin" },
+    worn: { backdrop: null, emblem: "pumpkin", frame: null },
     prices: {
       backdropCoins: turnedSettings.backdropCoins,
       emblemCoins: turnedSettings.emblemCoins,
+      frameCoins: turnedSettings.frameCoins,
     },
   },
   "GET /api/cards/check-premium-cooldown": {
