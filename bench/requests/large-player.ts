@@ -7,6 +7,8 @@ import { listSeasons } from "#contract/missions.ts";
 import { getPlayerPage, setShowcase } from "#contract/showcase.ts";
 import { seasonIds } from "#game/missions/seasons.ts";
 import { SHOWCASE_SIZE } from "#game/showcase/showcase.ts";
+import { withBrowser } from "#bench/browser.ts";
+import { largestPaintMs, paintCircumstances } from "#bench/paint.ts";
 import { withGame, withProgram, type GameProcess, type Program } from "#bench/processes.ts";
 import type { Extent, Section, Table } from "#bench/table.ts";
 import type { Order } from "./callers.ts";
@@ -16,8 +18,14 @@ import { CARDS_EACH, makePlayers, type BenchPlayer } from "./players.ts";
 import { callOnce, requestOf, type WireCall } from "./wire.ts";
 
 const extents = {
-  whole: { cards: 5000, friends: 200, times: 1000 },
-  short: { cards: 100, friends: 3, times: 2 },
+  whole: {
+    cards: 5000,
+    friends: 200,
+    times: 1000,
+    visits: 5,
+    pages: ["/", "/album", "/friends", "/cards", "/missions"],
+  },
+  short: { cards: 100, friends: 3, times: 2, visits: 1, pages: ["/friends"] },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];
@@ -36,7 +44,8 @@ export const largePlayer: Section = {
         if (!player) throw new Error("there is no player");
         await enlarge(game.pool, player, friends, sizes);
         await show(game, player);
-        return [await measureAll({ game, callers, player, friends }, sizes)];
+        const bench = { game, callers, player, friends };
+        return [await measureAll(bench, sizes), await measurePaint(bench, sizes)];
       }),
     ),
 };
@@ -86,6 +95,8 @@ async function enlarge(
      select $1, unnest(array['star', 'heart', 'rocket', 'open_sea']), 150, now()`,
     [id],
   );
+  // Their pages would ask for it first.
+  await pool.query(`update players set age_band = 'adult'`);
   await pool.query("vacuum analyze cards, owned_cards, friendships");
 }
 
@@ -144,3 +155,29 @@ async function measureAll(bench: Bench, { cards, friends, times }: Sizes): Promi
     rows,
   };
 }
+
+/** Such a player waits hardly longer than one of their friends, who has few cards and one friend. */
+const SLOWER_MAX = 1.15;
+
+const measurePaint = (
+  { game, player, friends }: Bench,
+  { visits: times, pages }: Sizes,
+): Promise<Table> =>
+  withBrowser(async (chrome) => {
+    const rows: Table["rows"][number][] = [];
+    for (const path of pages) {
+      const paint = ({ token }: BenchPlayer) =>
+        largestPaintMs(chrome, game, { path, token, times });
+      const few = await paint(friends[0] ?? player);
+      const many = await paint(player);
+      rows.push([path, few, { value: many, under: Math.round(few * SLOWER_MAX) }]);
+    }
+    return {
+      title: "What this player's phone waits for",
+      note:
+        `${paintCircumstances}; the median of ${times} visits. Beside it one of the friends, who ` +
+        `has ${CARDS_EACH} cards and one friend.`,
+      head: ["page", `${CARDS_EACH} cards`, "this player"],
+      rows,
+    };
+  });

@@ -79,7 +79,7 @@ const LIMITS_KB = {
   prerenderedHydrated: 110,
   homeOfPlayer: 142,
   /** A rival of the Tale Road has a whole duel with its computer, and all stories. */
-  anyScreen: 200,
+  anyScreen: 206,
   /** With its tables, forms and charts. */
   ofOffice: 260,
   styles: 24,

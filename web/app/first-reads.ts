@@ -4,6 +4,8 @@ import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { getFriends } from "#contract/friends.ts";
+import { inviteStatus } from "#contract/invites.ts";
 import { listLooks } from "#contract/looks.ts";
 import { listMissions, listSeasons } from "#contract/missions.ts";
 import { getRoad } from "#contract/road.ts";
@@ -30,6 +32,8 @@ export const firstReads = {
   premiumCard: read(checkPremiumCooldown, {}),
   shares: read(shareStatus, {}),
   missions: read(listMissions, {}),
+  friends: read(getFriends, {}),
+  invites: read(inviteStatus, {}),
   news: read(listContent, { type: "announcement" }),
   guide: read(listContent, {}),
 };

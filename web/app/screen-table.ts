@@ -136,7 +136,13 @@ const rows = [
     offline: true,
   },
   { path: "/battles", access: "player", ...battles },
-  { path: "/missions", access: "player", file: "home/missions-screen.tsx", title: "Missions" },
+  {
+    path: "/missions",
+    access: "player",
+    file: "home/missions-screen.tsx",
+    title: "Missions",
+    firstReads: ["missions"],
+  },
   {
     path: "/battles/:id",
     access: "player",
@@ -198,12 +204,14 @@ const rows = [
     access: "player",
     file: "friends/friends-screen.tsx",
     title: "Friends",
+    firstReads: ["friends"],
   },
   {
     path: "/invite",
     access: "player",
     file: "invites/invite-screen.tsx",
     title: "Invite Friends",
+    firstReads: ["invites"],
     footer: "Invite Friends",
   },
   {
