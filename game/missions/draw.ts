@@ -9,7 +9,8 @@ import type { Element } from "#game/cards/elements.ts";
 import { DAY_MS, dayOf, mondayOf, type Day } from "#game/lib/day.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 import { onceADay } from "./banking.ts";
-import { notForChildren, winWith, type Mission, type Objective } from "./missions.ts";
+import { notForChildren, type Mission, type Objective } from "./missions.ts";
+import { elementsAsked } from "./win-with.ts";
 
 export const MISSIONS_DRAWN = 3;
 
@@ -54,8 +55,7 @@ export function canDo({ objective, targetValue }: Drawable, able: Able, span: Sp
   if (gates && gates.every((gate) => refuseEver(gate, able.account) !== null)) return false;
   if (notForChildren.includes(objective)) return false;
   if (objective === "fuse_cards") return able.canFuse;
-  if (objective.startsWith("win_with_"))
-    return able.elements.some((element) => winWith(element) === objective);
+  if (elementsAsked(objective).some((asked) => !able.elements.includes(asked))) return false;
   const signedUp = dayOf(able.signedUpAtMs);
   const days = daysOf(span).filter((day) => day >= signedUp).length;
   return !onceADay.includes(objective) || targetValue <= days;
@@ -80,7 +80,7 @@ const newcomersFirst = (pool: readonly Drawable[]): Drawable[] =>
 const takesDays = ({ objective, targetValue }: Drawable): boolean =>
   targetValue > 1 && onceADay.includes(objective);
 
-/** New ones are dealt out one a day, so that they last for more than two weeks. */
+/** New ones are dealt out one a day, so that they last for sixty. */
 function oneNewFirst(order: readonly Drawable[], { had }: Able): Drawable[] {
   const [fresh, known] = [
     order.filter(({ id }) => !had.has(id)),

@@ -3,9 +3,9 @@
  * Monday, monthly ones on the first; special ones can be completed once. Rewards are paid at once.
  * What was not finished in a day can still be finished later: see banking.ts.
  */
-import type { Element } from "#game/cards/elements.ts";
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { dayOf, mondayOf, monthOf } from "#game/lib/day.ts";
+import { winObjectives, winRows } from "./win-with.ts";
 
 export const missionTypes = ["daily", "weekly", "monthly", "special"] as const;
 
@@ -31,27 +31,11 @@ export const welcomeSteps = [
   "first_deck_move",
 ] as const;
 
-/** The elements with which a mission asks a player to win. */
-export const missionElements = [
-  "fire",
-  "water",
-  "earth",
-  "air",
-  "ice",
-  "nature",
-  "light",
-  "dark",
-  "electric",
-  "crystal",
-] as const satisfies readonly Element[];
-
-type MissionElement = (typeof missionElements)[number];
-
 /** What else the missions of a day or a week ask for. */
 export const playObjectives = [
   "fight_battles",
   "fight_players",
-  ...missionElements.map((element) => `win_with_${element}` as const),
+  ...winObjectives,
   "open_packs",
   "fuse_cards",
   "move_cards",
@@ -63,12 +47,6 @@ export type Objective =
   | (typeof objectives)[number]
   | (typeof welcomeSteps)[number]
   | (typeof playObjectives)[number];
-
-/** To win with a card of this element in the team; null when no mission asks for it. */
-export const winWith = (element: Element): `win_with_${MissionElement}` | null => {
-  const asked = missionElements.find((each) => each === element);
-  return asked === undefined ? null : `win_with_${asked}`;
-};
 
 export type Mission = {
   title: string;
@@ -153,6 +131,13 @@ const rows: readonly Row[] = [
   ["Big heart", "Give a card to a friend this week.", "weekly", "give_cards", 1, 150],
   ["Out into the world", "Fight against 6 players.", "weekly", "fight_players", 6, 150],
   ["Glow up", "Fuse equal cards into one.", "weekly", "fuse_cards", 1, 150],
+  ["Two for fun", "Fight 2 battles.", "daily", "fight_battles", 2, 30],
+  ["Warming up", "Fight 3 battles. Lost ones count, too.", "daily", "fight_battles", 3, 40],
+  ["Hat trick", "Win 3 battles of any kind.", "daily", "win_battles", 3, 50],
+  ["New neighbours", "Move 4 cards into or out of your deck.", "daily", "move_cards", 4, 30],
+  ["Spring cleaning", "Move 6 cards into or out of your deck.", "daily", "move_cards", 6, 30],
+  ["Two new faces", "Get 2 cards of any kind.", "daily", "collect_rarity", 2, 40, 0, "common"],
+  ...winRows,
 ];
 
 export const startingMissions: readonly Mission[] = rows.map(

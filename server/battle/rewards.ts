@@ -14,7 +14,8 @@ import {
 import type { Win } from "#game/battle/win.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { dayOf } from "#game/lib/day.ts";
-import { winWith, type MissionEvent } from "#game/missions/missions.ts";
+import type { MissionEvent } from "#game/missions/missions.ts";
+import { winsWith } from "#game/missions/win-with.ts";
 import { cardOnWire, continueStories, givePrizes, train } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
@@ -90,10 +91,7 @@ const deeds = ({ outcome, against, cards }: FoughtBattle): MissionEvent[] => [
     ? ([
         { kind: "win_battles", amount: 1 },
         { kind: "first_win", amount: 1 },
-        ...[...new Set(cards.map(({ element }) => element))].flatMap((element) => {
-          const kind = winWith(element);
-          return kind ? [{ kind, amount: 1 } as const] : [];
-        }),
+        ...winsWith(cards.map(({ element }) => element)).map((kind) => ({ kind, amount: 1 })),
       ] as const)
     : []),
 ];

@@ -1,11 +1,9 @@
-/** What sixty days have offered, in tables, and what is promised about the first fourteen. */
+/** What sixty days have offered, in tables, and what is promised about them. */
 import { inText, median, type Cell, type Table } from "#bench/table.ts";
 import { percent, within, type Finding } from "#workshop/balance/findings.ts";
 import { kinds, type KindName, type NewThings } from "./offers.ts";
 import { habits, type Player } from "./player.ts";
 import { DAYS, simulate, type Life, type VisitSeen } from "./simulate.ts";
-
-export const PROMISED_DAYS = 14;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -18,7 +16,7 @@ const visitsOn = (lives: readonly Life[], day: number): VisitSeen[] =>
 
 /** Every player who comes finds something new before anything is played. */
 export const dayFindings = (lives: readonly Life[]): Finding[] => [
-  ...daysUpTo(PROMISED_DAYS).map((day) => {
+  ...daysUpTo(DAYS).map((day) => {
     const visits = visitsOn(lives, day);
     const fewest = Math.min(...visits.map(({ waiting }) => thingsIn(waiting)));
     return within(`day ${day}: new things of the player with the fewest`, fewest, [1, Infinity]);
@@ -123,10 +121,11 @@ const who = ({ habit, accountName, signedUpAtMs }: Player): string =>
 
 function worst(lives: readonly Life[]): string {
   const life = lives.reduce((most, each) => (emptyDays(each) > emptyDays(most) ? each : most));
-  const first = life.visits.find(({ waiting }) => thingsIn(waiting) === 0)?.day ?? "none";
+  const first = life.visits.find(({ waiting }) => thingsIn(waiting) === 0);
+  if (!first) return "No player has a visit on which nothing new waits.";
   return (
     `The worst player (${who(life.player)}) finds nothing new waiting on ${emptyDays(life)} of ` +
-    `${life.visits.length} visits; the first of these is day ${first}.`
+    `${life.visits.length} visits; the first of these is day ${first.day}.`
   );
 }
 
@@ -138,7 +137,7 @@ on 28 days in a row, and play ten minutes a visit: the free card, four to six qu
 say, three of four things that missions ask for, packs, fusions, two tries on the Tale Road, and, where the account allows them, duels and two of five weekend cups.
 
 What is there on every day does not count: the free card, the prize of the first win and the daily gift.
-On each of the first ${PROMISED_DAYS} days something new waits for every player who comes; a test holds it for fewer players.`;
+On each of the ${DAYS} days something new waits for every player who comes; a test holds it for fewer players.`;
 
 export function daysPage(players: number): { page: string; findings: Finding[] } {
   const lives = simulate(players, DAYS);

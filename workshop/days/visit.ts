@@ -19,9 +19,10 @@ import { bestTrained } from "#game/collection/fuse.ts";
 import { bonusPrice } from "#game/creation/bonus.ts";
 import { rollCardRarity } from "#game/creation/roll.ts";
 import { must } from "#game/lib/must.ts";
-import { winWith, type MissionEvent, type Objective } from "#game/missions/missions.ts";
+import type { MissionEvent, Objective } from "#game/missions/missions.ts";
 import { visit as comeAgain } from "#game/missions/streak.ts";
 import { giftAt, trackPlace } from "#game/missions/track.ts";
+import { elementsAsked, winsWith } from "#game/missions/win-with.ts";
 import { drawPack } from "#game/packs/committed-draw.ts";
 import { drawCard } from "#game/packs/draw.ts";
 import { readOdds, writeOdds } from "#game/packs/odds.ts";
@@ -108,15 +109,17 @@ function createCard(visit: Visit): void {
   );
 }
 
-/** The same three fight again and again, but for the element that a mission asks for. */
+/** The same three fight again and again, but for the elements that a mission asks for. */
 function teamOf({ copies }: Player, asked: ReadonlySet<Objective>): Copy[] {
   const own = copies.find(({ madeBy }) => madeBy === "owner");
-  const team = [...new Set([own, ...copies])].filter((copy) => copy !== undefined).slice(0, 3);
-  const wanted = copies.find(({ element }) => {
-    const objective = winWith(element);
-    return objective !== null && asked.has(objective);
-  });
-  return wanted && !team.includes(wanted) ? [...team.slice(0, 2), wanted] : team;
+  const usual = [own, ...copies].filter((copy) => copy !== undefined);
+  const wanted = [...asked]
+    .map((objective) =>
+      elementsAsked(objective).map((each) => copies.find(({ element }) => element === each)),
+    )
+    .find((found) => found.length > 0 && !found.includes(undefined));
+  const first = (wanted ?? []).filter((copy) => copy !== undefined);
+  return [...new Set([...first, ...usual])].slice(0, 3);
 }
 
 function fightComputer(visit: Visit): void {
@@ -152,10 +155,8 @@ function fought(visit: Visit, { against, isWon, cards }: Fought): void {
   if (against.mode !== "computer") events.push({ kind: "fight_players", amount: 1 });
   if (isWon) {
     events.push({ kind: "first_win", amount: 1 }, { kind: "win_battles", amount: 1 });
-    for (const element of new Set(team.map((copy) => copy.element))) {
-      const kind = winWith(element);
-      if (kind) events.push({ kind, amount: 1 });
-    }
+    const kinds = winsWith(team.map(({ element }) => element));
+    events.push(...kinds.map((kind) => ({ kind, amount: 1 })));
   }
   for (let i = 0; i < cards; i++) {
     const { rarity } = drawPrize(visit);

@@ -1,4 +1,5 @@
 import type { MissionType, Objective } from "#game/missions/missions.ts";
+import { cardsAsked, winObjectives, type WinObjective } from "#game/missions/win-with.ts";
 
 export const typeWords: Record<MissionType, string> = {
   daily: "Daily",
@@ -6,6 +7,10 @@ export const typeWords: Record<MissionType, string> = {
   monthly: "Monthly",
   special: "Special",
 };
+
+const winWords = Object.fromEntries(
+  winObjectives.map((objective) => [objective, `Win with ${cardsAsked(objective)}`]),
+) as Record<WinObjective, string>;
 
 export const objectiveWords: Record<Objective, string> = {
   create_cards: "Create cards",
@@ -22,16 +27,7 @@ export const objectiveWords: Record<Objective, string> = {
   first_deck_move: "Move a card for the first time",
   fight_battles: "Fight battles",
   fight_players: "Fight other players",
-  win_with_fire: "Win with a fire card",
-  win_with_water: "Win with a water card",
-  win_with_earth: "Win with an earth card",
-  win_with_air: "Win with an air card",
-  win_with_ice: "Win with an ice card",
-  win_with_nature: "Win with a nature card",
-  win_with_light: "Win with a light card",
-  win_with_dark: "Win with a dark card",
-  win_with_electric: "Win with an electric card",
-  win_with_crystal: "Win with a crystal card",
+  ...winWords,
   open_packs: "Open packs",
   fuse_cards: "Fuse cards",
   move_cards: "Move cards",
