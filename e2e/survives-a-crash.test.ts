@@ -83,3 +83,23 @@ test("while the server is away, code that is missing does not cost the page", as
   // The page comes back without a press.
   await expect(page.getByLabel("Describe your creature")).toBeVisible();
 });
+
+test("a database that dies costs a player a moment, and no error", async ({ game, page }) => {
+  await signUpAtHome(page);
+  await page.goto("/cards");
+  const move = page.getByRole("button", { name: /^Add to Vault: / }).first();
+  const card = (await move.getAttribute("aria-label"))!.slice("Add to Vault: ".length);
+  const statuses: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().method() !== "GET") statuses.push(answer.status());
+  });
+
+  game.killDatabase();
+  await move.click();
+
+  await expectToast(page, "Card moved to vault");
+  expect(statuses.filter((status) => status === 503)).not.toEqual([]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  await page.goto("/vault");
+  await expect(page.getByRole("button", { name: card })).toBeVisible();
+});

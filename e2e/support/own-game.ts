@@ -77,9 +77,14 @@ export class OwnGame {
     await this.#ended();
   }
 
+  /** Kills the database, which the server starts again. */
+  killDatabase(): void {
+    process.kill(Number(this.#database.pid), "SIGKILL");
+  }
+
   /** Kills the database in the same moment. */
   async cutPower(): Promise<void> {
-    process.kill(Number(this.#database.pid), "SIGKILL");
+    this.killDatabase();
     await this.crash();
   }
 

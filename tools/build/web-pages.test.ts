@@ -77,7 +77,7 @@ const LIMITS_KB = {
   prerenderedToRead: 2.5,
   landingHydrated: 105,
   prerenderedHydrated: 110,
-  homeOfPlayer: 142,
+  homeOfPlayer: 146,
   /** A rival of the Tale Road has a whole duel with its computer, and all stories. */
   anyScreen: 206,
   /** With its tables, forms and charts. */

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contract/endpoint.ts";
+import { tries } from "./again.ts";
 import { addressOf, call, CallError, queryOf, toastOf } from "./call.ts";
 import { fakeServer, refused } from "./test-screen.tsx";
 
@@ -74,4 +75,50 @@ test("without a body the status text is used, and the screen's own words are sho
   expect((error as CallError).message).toBe("502: Bad Gateway");
   expect(toastOf(error, "Could not paint")).toBe("Could not paint");
   expect(toastOf(new TypeError("fetch failed"))).toBe("Something went wrong. Please try again.");
+});
+
+/** Answers in this order; says with which keys it was called. */
+function answersInTurn(...answers: Response[]) {
+  tries.pausesMs = [0, 0];
+  onTestFinished(() => void (tries.pausesMs = []));
+  const keys: (string | null)[] = [];
+  globalThis.fetch = async (_, init) => {
+    keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return answers.shift() ?? Response.json({ colour: "red" });
+  };
+  return keys;
+}
+
+const away = () =>
+  Response.json({ code: "no_database", message: "Please try again." }, { status: 503 });
+
+test("while the server cannot answer, a call is tried again, and a change happens once", async () => {
+  const keys = answersInTurn(away(), new Response("Bad Gateway", { status: 502 }));
+
+  expect(await call(paint, { id: "7", colour: "red" })).toEqual({ colour: "red" });
+
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a server that stays away is told in the end", async () => {
+  const keys = answersInTurn(away(), away(), away());
+
+  const error = await call(paint, { id: "7", colour: "red" }).catch((thrown: unknown) => thrown);
+
+  expect(toastOf(error)).toBe("Please try again.");
+  expect(keys).toHaveLength(3);
+});
+
+test.for([
+  [503, "maintenance"],
+  [503, "payments_away"],
+  [500, "bug"],
+  [409, "no_paint"],
+] as const)("what the server has decided is not tried again: %s %s", async ([status, code]) => {
+  const keys = answersInTurn(Response.json({ code, message: "No." }, { status }));
+
+  await expect(call(paint, { id: "7", colour: "red" })).rejects.toMatchObject({ code });
+
+  expect(keys).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { isPassing, pause, tries } from "./again.ts";
 import { isAskable, sayClosed } from "./closed.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
@@ -79,13 +80,30 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   const asked = new Set<WantedProof>();
   for (;;) {
     try {
-      return await send(endpoint, input, key);
+      return await sendUntilAnswered(endpoint, input, key);
     } catch (error) {
       const proof = error instanceof CallError ? proofFor(error.code) : null;
       if (proof === null || asked.has(proof) || !(await proveAgain(proof))) throw error;
       asked.add(proof);
     }
   }
+}
+
+/** Tries again while the server cannot answer; what it says last counts. */
+async function sendUntilAnswered<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  key: string,
+): Promise<z.output<Out>> {
+  for (const ms of tries.pausesMs) {
+    try {
+      return await send(endpoint, input, key);
+    } catch (error) {
+      if (!(error instanceof CallError && isPassing(error))) throw error;
+      await pause(ms);
+    }
+  }
+  return send(endpoint, input, key);
 }
 
 async function send<In extends z.$ZodType, Out extends z.$ZodType>(

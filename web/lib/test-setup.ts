@@ -7,6 +7,10 @@ import { afterEach, vi } from "vitest";
 
 vi.resetModules();
 
+// A screen shows at once what it says of a server that does not come back.
+const { tries } = await import("./again.ts");
+tries.pausesMs = [];
+
 // Screens and dialogs are fetched when they are needed, which takes a moment the first time, or a
 // while on a machine that stands still.
 configure({ asyncUtilTimeout: 30_000, getElementError });
