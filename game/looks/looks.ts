@@ -57,6 +57,42 @@ const rows = {
   crown: { kind: "emblem", name: "Crown", drawn: "a golden crown" },
   golden_dunes: { kind: "backdrop", name: "Golden Dunes", drawn: "a fox in the desert" },
 
+  tulip: { kind: "emblem", name: "Tulip", drawn: "a tulip" },
+  lily_pond: { kind: "backdrop", name: "Lily Pond", drawn: "a fox at a lake" },
+  duckling: { kind: "emblem", name: "Duckling", drawn: "a duckling" },
+  rainbow_hill: { kind: "backdrop", name: "Rainbow Hill", drawn: "a fox under a rainbow" },
+  ladybug: { kind: "emblem", name: "Ladybug", drawn: "a ladybug" },
+  moonlit_garden: {
+    kind: "backdrop",
+    name: "Moonlit Garden",
+    drawn: "a fox in the garden at night",
+  },
+
+  umbrella: { kind: "emblem", name: "Umbrella", drawn: "an umbrella" },
+  cosy_kitchen: { kind: "backdrop", name: "Cosy Kitchen", drawn: "a fox in a kitchen" },
+  frog: { kind: "emblem", name: "Frog", drawn: "a frog" },
+  school_room: { kind: "backdrop", name: "School Room", drawn: "a fox in a school" },
+  rainbow: { kind: "emblem", name: "Rainbow", drawn: "a rainbow" },
+  secret_lab: { kind: "backdrop", name: "Secret Lab", drawn: "a fox in a laboratory" },
+
+  strawberry: { kind: "emblem", name: "Strawberry", drawn: "a strawberry" },
+  green_jungle: { kind: "backdrop", name: "Green Jungle", drawn: "a fox in the jungle" },
+  bee: { kind: "emblem", name: "Bee", drawn: "a bee" },
+  big_stage: { kind: "backdrop", name: "Big Stage", drawn: "a fox at a circus" },
+  butterfly: { kind: "emblem", name: "Butterfly", drawn: "a butterfly" },
+  candy_hills: { kind: "backdrop", name: "Candy Hills", drawn: "a fox in a bakery" },
+
+  kite: { kind: "emblem", name: "Kite", drawn: "a kite" },
+  stadium: { kind: "backdrop", name: "Stadium", drawn: "a fox in a stadium" },
+  ice_cream: { kind: "emblem", name: "Ice Cream", drawn: "an ice cream" },
+  beach_at_night: {
+    kind: "backdrop",
+    name: "Beach at Night",
+    drawn: "a fox on the beach at night",
+  },
+  sun: { kind: "emblem", name: "Sun", drawn: "a sun" },
+  treasure_vault: { kind: "backdrop", name: "Treasure Vault", drawn: "a fox in a vault" },
+
   sunny_beach: { kind: "backdrop", name: "Sunny Beach", drawn: "a fox on the beach", isSold: true },
   coral_reef: { kind: "backdrop", name: "Coral Reef", drawn: "a fox underwater", isSold: true },
   among_the_stars: {

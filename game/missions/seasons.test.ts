@@ -7,6 +7,7 @@ import {
   isFinished,
   pointsOf,
   runningSeason,
+  seasonDaysLeft,
   seasonIds,
   seasonOf,
   STEP_POINTS,
@@ -56,5 +57,12 @@ test("points go to the chosen season, otherwise to the newest that is not finish
 
 test("the next season is known until the last one has begun", () => {
   expect(comingSeason(at(29))).toBe("2026-12");
-  expect(comingSeason(at(92))).toBeNull();
+  expect(comingSeason(at(92))).toBe("2027-03");
+  expect(comingSeason(at(212))).toBeNull();
+});
+
+test("the days of the last season are counted to the end of its month", () => {
+  expect(seasonDaysLeft(at(211))).toBe(31);
+  expect(seasonDaysLeft(at(241))).toBe(1);
+  expect(seasonDaysLeft(at(242))).toBe(0);
 });

@@ -5,7 +5,7 @@
  * finished.
  */
 import { monthTitles } from "#game/album/months/months.ts";
-import { monthOf } from "#game/lib/day.ts";
+import { DAY_MS, monthOf } from "#game/lib/day.ts";
 import type { LookId } from "#game/looks/looks.ts";
 import type { MissionType } from "./missions.ts";
 
@@ -28,6 +28,22 @@ const rows = {
   "2027-02": {
     name: monthTitles["2027-02"],
     steps: ["balloon", "playground", "drum", "moon_walk", "crown", "golden_dunes"],
+  },
+  "2027-03": {
+    name: "Waking Meadow",
+    steps: ["tulip", "lily_pond", "duckling", "rainbow_hill", "ladybug", "moonlit_garden"],
+  },
+  "2027-04": {
+    name: "Rainy Day Club",
+    steps: ["umbrella", "cosy_kitchen", "frog", "school_room", "rainbow", "secret_lab"],
+  },
+  "2027-05": {
+    name: "Humming Orchard",
+    steps: ["strawberry", "green_jungle", "bee", "big_stage", "butterfly", "candy_hills"],
+  },
+  "2027-06": {
+    name: "Midsummer Games",
+    steps: ["kite", "stadium", "ice_cream", "beach_at_night", "sun", "treasure_vault"],
   },
 } as const satisfies Record<string, SeasonRow>;
 
@@ -63,6 +79,16 @@ export const hasBegun = (id: SeasonId, nowMs: number): boolean => id <= monthOf(
 /** The next one that is still to come; null when none is known. */
 export const comingSeason = (nowMs: number): SeasonId | null =>
   seasonIds.find((id) => !hasBegun(id, nowMs)) ?? null;
+
+/** With fewer days than this, admins read on the dashboard that a month has to be added. */
+export const SEASONS_AHEAD_DAYS = 60;
+
+/** How many days are left in the month of the last season, with today; 0 after it. */
+export function seasonDaysLeft(nowMs: number): number {
+  let days = 0;
+  while (seasonIds.some((id) => id >= monthOf(nowMs + days * DAY_MS))) days++;
+  return days;
+}
 
 /** What a player has in a season. `chosenAtMs`: null when the player never chose it. */
 export type SeasonState = { season: SeasonId; points: number; chosenAtMs: number | null };

@@ -8,6 +8,7 @@ import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SeasonsEnd } from "./seasons-end.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** How many of each list the dashboard shows. */
@@ -17,6 +18,7 @@ export const DashboardScreen = () => (
   <AdminFrame active="/admin">
     <Numbers />
     <Waiting />
+    <SeasonsEnd />
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <FirstUsers />
       <FirstCards />
