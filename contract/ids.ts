@@ -36,6 +36,8 @@ type Noun =
   | "request"
   | "room"
   | "session"
+  /** That a player keeps. */
+  | "team"
   | "withdrawal";
 
 /** An id of this noun out of a request, well-formed. */

@@ -39,6 +39,7 @@ import { messageRoutes } from "./messages/routes.ts";
 import { suspensionRoutes } from "./suspensions/routes.ts";
 import { lookRoutes } from "./looks/routes.ts";
 import { showcaseRoutes } from "./showcase/routes.ts";
+import { teamRoutes } from "./teams/routes.ts";
 import { titleRoutes } from "./titles/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...roadRoutes,
   ...titleRoutes,
   ...lookRoutes,
+  ...teamRoutes,
   ...showcaseRoutes,
   ...roomRoutes,
   ...missionRoutes,

@@ -7,6 +7,7 @@ import * as album from "#contract/album.ts";
 import * as creation from "#contract/creation.ts";
 import * as family from "#contract/family.ts";
 import * as looks from "#contract/looks.ts";
+import * as teams from "#contract/teams.ts";
 import * as market from "#contract/market.ts";
 import * as nfts from "#contract/nfts.ts";
 import * as ownData from "#contract/own-data.ts";
@@ -51,6 +52,7 @@ const graveCalls = [
   road.winOnRoad,
   creation.createBonusCard,
   looks.buyLook,
+  teams.buyTeamSlot,
   remakes.renameCard,
 ].map(nameOf);
 

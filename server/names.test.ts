@@ -15,6 +15,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "PUT /api/account/passkeys/{id}": ["name"],
   "POST /api/cards/create-custom": ["creatureName"],
   "POST /api/user-cards/{id}/rename": ["name"],
+  "POST /api/teams": ["name"],
+  "PUT /api/teams/{id}": ["name"],
   "POST /api/admin/cards": ["name"],
   "PUT /api/admin/cards/{id}": ["name"],
   "POST /api/admin/creatures": ["name"],

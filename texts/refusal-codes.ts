@@ -40,6 +40,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/sharing.ts")
   | typeof import("./en/showcase.ts")
   | typeof import("./en/suspensions.ts")
+  | typeof import("./en/teams.ts")
   | typeof import("./en/titles.ts")
   | typeof import("./en/trades.ts")
   | typeof import("./en/transfers.ts")

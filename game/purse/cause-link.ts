@@ -12,6 +12,7 @@ const pages: Record<string, (id: string) => string> = {
   album: () => "/album",
   road: () => "/road",
   look: () => "/season",
+  team_slot: () => "/battle",
   creation: () => "/cards",
   rename: () => "/cards",
   picture: () => "/cards",

@@ -27,6 +27,7 @@ const flows = {
   bonus_card: "burn",
   card_renamed: "burn",
   look: "burn",
+  team_slot: "burn",
   card_repainted: "burn",
   market_fee: "burn",
   purchase: "pass",

@@ -136,6 +136,16 @@ export const coinSettings = {
     label: "Price of a frame",
     help: "What each frame costs that players buy for coins, to stand around their favourite cards.",
   }),
+  teamSlotCoins: setting.whole(300, price, {
+    group: "coins",
+    label: "Price of a team slot",
+    help: "What each place costs for a further team that a player keeps, after the free ones.",
+  }),
+  teamSlotsAtMost: setting.whole(8, [2, 50], {
+    group: "coins",
+    label: "Team slots at most",
+    help: "So many teams a player can keep, free ones and bought ones together.",
+  }),
   pictureCoins: setting.whole(100, price, {
     group: "coins",
     label: "Price of another picture",

@@ -12,6 +12,7 @@ const album = /\balbum\b.*\bcoins\b|\bcoins\b.*\balbum\b/i;
 const road = /\broad\b|\brivals?\b.*\bcoins\b|\bcoins\b.*\brivals?\b/i;
 const bonus = /\bbonus cards?\b/i;
 const looks = /\b(backdrops?|emblems?|frames?)\b/i;
+const teamSlots = /\bteam slots?\b/i;
 const gifts = /\bgifts?\b.*\bcoins\b|\bcoins\b.*\bgifts?\b|\bchest\b/i;
 const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
 const outwits = /\boutwit(s|ted|ting)?\b|\btactics?\b/i;
@@ -60,6 +61,8 @@ const subjects = {
   backdropCoins: looks,
   emblemCoins: looks,
   frameCoins: looks,
+  teamSlotCoins: teamSlots,
+  teamSlotsAtMost: teamSlots,
   pictureCoins: pictures,
   marketFeePercent: fees,
   freeSales: sales,

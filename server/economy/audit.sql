@@ -55,6 +55,9 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'look' then l.reason <> 'look' or not exists (select from bought_looks b
               where b.player_id = l.player_id and l.cause = 'look:' || b.look
                 and l.amount = -b.coins)
+         when 'team_slot' then l.reason <> 'team_slot' or not exists (select from team_slots s
+              where s.player_id = l.player_id and l.cause = 'team_slot:' || s.number
+                and l.amount = -s.coins)
          when 'listing' then not exists (select from listings where id = c.id
                  and state = 'sold' and l.player_id in (seller_id, buyer_id))
          when 'order' then not exists (select from buy_orders where id = c.id
@@ -131,6 +134,14 @@ select 'a bought look took its coins once', count(*), min(b.player_id::text)
               group by player_id, cause) paid
     on paid.player_id = b.player_id and paid.cause = 'look:' || b.look
  where coalesce(paid.coins, 0) <> -b.coins
+
+union all
+select 'a place for a team took its coins once', count(*), min(s.player_id::text)
+  from team_slots s
+  left join (select player_id, cause, sum(amount) as coins from ledger where reason = 'team_slot'
+              group by player_id, cause) paid
+    on paid.player_id = s.player_id and paid.cause = 'team_slot:' || s.number
+ where coalesce(paid.coins, 0) <> -s.coins
 
 union all
 select 'a completed mission gives at most five points of a season', count(*), min(s.player_id::text)

@@ -89,6 +89,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   not_your_offer: 403,
   not_yours: 403,
   other_site: 403,
+  no_team: 404,
   no_battle: 404,
   no_certificate: 404,
   no_withdrawal: 404,

@@ -23,6 +23,7 @@ const reasonTexts = {
   card_repainted: "Another picture of a creature",
   card_renamed: "Another name for a creature",
   look: "Look bought",
+  team_slot: "Place for a team bought",
   market_fee: "Market fee",
   purchase: "Card bought",
   sale: "Card sold",

@@ -32,3 +32,11 @@ export const moveFromVaultRefused = (refusal: MoveToDeckRefusal): Failure =>
   failure(refusal === "deck_full" ? "Deck Full" : "Move Failed", moveToDeckRefusals[refusal]);
 
 export const notFused = failed("Not Fused");
+
+export const teamChanged = (message: string): Toast => ({ title: message });
+export const teamNotChanged = failed("Team Not Saved");
+export const teamSlotBought = (message: string): Toast => ({
+  title: "Bought",
+  description: message,
+});
+export const teamSlotNotBought = failed("Not Bought");

@@ -10,8 +10,11 @@ import * as looks from "#contract/looks.ts";
 import * as road from "#contract/road.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as showcase from "#contract/showcase.ts";
+import * as teams from "#contract/teams.ts";
 import * as titles from "#contract/titles.ts";
 import { finds } from "#server/album/test-album.ts";
+import { FREE_TEAM_SLOTS } from "#game/teams/teams.ts";
+import { must } from "#game/lib/must.ts";
 import { opensCup } from "#server/cup/test-cups.ts";
 import { giveCoins } from "#server/market/test-sellers.ts";
 import { meet } from "#server/duel/test-duelists.ts";
@@ -52,6 +55,19 @@ async function dueled(game: Game) {
   const { by, id } = await dueling(game);
   await bodyOf(by.call(duel.chooseInDuel, { id, step: 0, choice: "surrender" }));
   return { by, input: { battleId: id } };
+}
+
+async function withNamedTeam(game: Game) {
+  const by = await game.player();
+  const { playerCards: userCardIds } = await team(by);
+  return { by, input: { name: "Forest Guard", userCardIds } };
+}
+
+async function withKeptTeam(game: Game) {
+  const { by, input } = await withNamedTeam(game);
+  await bodyOf(by.call(teams.keepTeam, input));
+  const { teams: kept } = await bodyOf(by.call(teams.listTeams, {}));
+  return { by, input, id: must(kept[0], "a team").id };
 }
 
 async function withOpenCup(game: Game) {
@@ -107,6 +123,21 @@ export const play: readonly Change[] = [
     await giveCoins(game, by, 1000);
     await bodyOf(by.call(looks.buyLook, { look: "star", price: game.deps.settings.emblemCoins }));
     return { by, input: { kind: "emblem", look: "star" } };
+  }),
+  change(teams.keepTeam, withNamedTeam),
+  change(teams.changeTeam, async (game) => {
+    const { by, id, input } = await withKeptTeam(game);
+    return { by, input: { ...input, id, name: "Night Watch" } };
+  }),
+  change(teams.removeTeam, async (game) => {
+    const { by, id } = await withKeptTeam(game);
+    return { by, input: { id } };
+  }),
+  change(teams.buyTeamSlot, async (game) => {
+    const by = await game.player();
+    await giveCoins(game, by, 1000);
+    const { teamSlotCoins: price } = game.deps.settings;
+    return { by, input: { slots: FREE_TEAM_SLOTS, price } };
   }),
   change(rooms.createRoom, alone),
   change(rooms.joinRoom, async (game) => {

@@ -65,6 +65,11 @@ const answers: Answers = {
       frameCoins: turnedSettings.frameCoins,
     },
   },
+  "GET /api/teams": {
+    teams: [{ id: "t1", name: "Forest Guard", userCardIds: ["Aaa", "Bbb", null] }],
+    slots: 2,
+    nextSlotPrice: turnedSettings.teamSlotCoins,
+  },
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,

@@ -9,9 +9,12 @@ import { sumTenths, wholePower } from "#game/lib/tenths.ts";
 import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { fighting } from "./fighting.ts";
 import { powerAgainst } from "./match-up.ts";
 import { strongestFirst, TeamPicker } from "./team-picker.tsx";
+
+const MyTeams = lazily(() => import("./my-teams.tsx"), "MyTeams", { otherwise: Nothing });
 
 /** What a fourth card does: in the arena it drops the oldest, face to face nothing. */
 const rules = { arena: pickForArena, "face-to-face": pickFaceToFace };
@@ -59,6 +62,7 @@ export function TeamChoice({
   const deckIds = new Set(cards.map(({ id }) => id));
   return (
     <div className="space-y-6">
+      <MyTeams deck={cards} picked={picked} onPicked={onPicked} />
       <TeamPicker
         picked={picked}
         against={against}
