@@ -98,6 +98,9 @@ export type Player = {
   /** Points on the tracks of seasons. */
   seasons: Map<SeasonId, number>;
   honours: CupHonours;
+  /** How many looks of each kind and team slots have been bought. */
+  keepsakes: number[];
+  keepsakeDice: Dice;
   /** Of its own, so that what a cup brings changes nothing else. */
   cupDice: Dice;
 };
@@ -134,6 +137,8 @@ export function newPlayer(nth: number): Player {
     league: null,
     seasons: new Map(),
     honours: { won: 0, finals: 0, played: 0 },
+    keepsakes: [],
+    keepsakeDice: dice.fork("keepsakes"),
     cupDice: dice.fork("cup"),
   };
   for (const { slug, element } of welcomeCards(dice, creatures)) receive(player, slug, element);

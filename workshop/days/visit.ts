@@ -34,6 +34,7 @@ import { standardSettings } from "#game/settings/settings.ts";
 import { winsOnRoad } from "#workshop/balance/road.ts";
 import { catalogueAt, filledPage } from "./catalogue.ts";
 import { playCup } from "./cup.ts";
+import { buyKeepsakes } from "./keepsakes.ts";
 import { advance, asksFor, drawAll } from "./missions.ts";
 import { addCopy, chanceAgainst, fusible, may, receive, type Copy, type Player } from "./player.ts";
 
@@ -57,6 +58,7 @@ export function play(player: Player, nowMs: number): CoinsMoved {
   doAsked(visit);
   fuse(visit);
   remake(visit);
+  pay(visit, buyKeepsakes(player));
   spend(visit);
   claimPages(visit);
   walkRoad(visit);
@@ -69,6 +71,11 @@ export const arrive = (player: Player, nowMs: number): void => drawAll(player, n
 function earn({ player, coins }: Visit, amount: number): void {
   player.coins += amount;
   coins.in += amount;
+}
+
+function pay({ player, coins }: Visit, amount: number): void {
+  player.coins -= amount;
+  coins.out += amount;
 }
 
 function deed(visit: Visit, ...events: MissionEvent[]): void {
@@ -224,11 +231,10 @@ const remakes = [
   [0.03, standardSettings.pictureCoins],
 ] as const;
 
-function remake({ player, coins }: Visit): void {
+function remake(visit: Visit): void {
+  const { player } = visit;
   for (const [willing, price] of remakes) {
-    if (!player.dice.chance(willing) || player.coins < price) continue;
-    player.coins -= price;
-    coins.out += price;
+    if (player.dice.chance(willing) && player.coins >= price) pay(visit, price);
   }
 }
 
@@ -248,8 +254,7 @@ function makeBonusCards(visit: Visit): void {
   for (let made = 0; ; made++) {
     const price = bonusPrice(made, standardSettings);
     if (price === null || player.coins < price) return;
-    player.coins -= price;
-    visit.coins.out += price;
+    pay(visit, price);
     createCard(visit);
   }
 }
@@ -261,8 +266,7 @@ function openPacks(visit: Visit): void {
     "a pack",
   );
   if (refuseToOpen(pack, player.coins)) return;
-  player.coins -= pack.priceCoins;
-  visit.coins.out += pack.priceCoins;
+  pay(visit, pack.priceCoins);
   const catalogue = catalogueAt(nowMs);
   const owned = catalogue.flatMap(({ id }, place) => (player.album.has(id) ? [place] : []));
   const odds = readOdds(writeOdds(pack, catalogue));
