@@ -101,6 +101,17 @@ async function followHand(page: Page) {
   }
 }
 
+/** Takes the first thing that can be chosen, turn after turn. */
+async function playOn(page: Page) {
+  const ending = page.getByRole("heading", { name: /^(Victory|Defeat|A Draw)!$/ });
+  const choices = page.getByRole("list", { name: "Your choices" });
+  const next = choices.getByRole("button", { disabled: false }).or(button(page, "Skip")).first();
+  for (let turn = 0; turn < 60 && !(await ending.isVisible()); turn++) {
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+    await sleep(600);
+  }
+}
+
 const films: Films = {
   "first-minute": async (page) => {
     await page.goto("/");
@@ -167,6 +178,60 @@ const films: Films = {
       await page.getByRole("dialog").getByRole("button", { name: "Fuse" }).click();
       await sleep(4000);
       await tap(page, "Wonderful", 1500);
+    };
+  },
+  road: async (page, game) => {
+    await signUp(page, game, "Wren");
+    await page.goto("/road");
+    await page.getByRole("link", { name: /Tilda Two-Boots/ }).waitFor();
+    return async () => {
+      await sleep(1200);
+      await page.getByRole("link", { name: /Tilda Two-Boots/ }).click();
+      const cards = page.getByRole("list", { name: "Your deck" }).getByRole("button");
+      await sleep(2500);
+      for (const card of [0, 1, 2]) {
+        await cards.nth(card).click();
+        await sleep(400);
+      }
+      await tap(page, "Start the Duel", 1500);
+      await playOn(page);
+      await sleep(2500);
+    };
+  },
+  album: async (page, game) => {
+    game.stock(await signUp(page, game, "Ivo"), { cards: 60, coins: 0 });
+    await page.goto("/album");
+    await page.getByText(/^You have found all/).waitFor();
+    return async () => {
+      await sleep(1200);
+      await button(page, /^Get .* for fire$/).scrollIntoViewIfNeeded();
+      await sleep(600);
+      await tap(page, /^Get .* for fire$/, 1800);
+      await page.mouse.wheel(0, 900);
+      await sleep(1500);
+    };
+  },
+  season: async (page, game) => {
+    game.stock(await signUp(page, game, "Mika"), { cards: 20, coins: 900 });
+    await page.goto("/season");
+    await button(page, "Buy Coral Reef").waitFor();
+    return async () => {
+      await sleep(1200);
+      for (const look of ["Coral Reef", "Star"]) {
+        await tap(page, `Buy ${look}`);
+        await tap(page, /^Buy for/, 1200);
+        await tap(page, `Wear ${look}`, 1200);
+      }
+      await page.goto("/profile");
+      await page.getByRole("link", { name: /^Your Page$/ }).click();
+      await sleep(2000);
+      await tap(page, "Choose Your Favourites");
+      const choices = page.getByRole("list", { name: "Cards to choose from" }).getByRole("button");
+      for (let chosen = 0; chosen < 5; chosen++) {
+        await choices.first().click();
+        await sleep(300);
+      }
+      await tap(page, "Save", 2000);
     };
   },
 };
