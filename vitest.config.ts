@@ -16,6 +16,7 @@ export const onBoth = [
  */
 export const overTcp = [
   "server/killed-jobs.test.ts",
+  "server/pooler.test.ts",
   "server/account/account.test.ts",
   "server/account/guesses.test.ts",
   "server/missions/banking.test.ts",

@@ -143,6 +143,8 @@ export const config = {
     adminTwoFactor === "on" || (adminTwoFactor === "auto" && publicUrl.startsWith("https:")),
   dataDir: resolve(read("DATA_DIR")),
   databaseUrl: read("DATABASE_URL"),
+  /** Empty without a pooler. */
+  databasePoolUrl: read("DATABASE_POOL_URL"),
   trustedProxies: trustedProxies(read("TRUST_PROXY")),
   logLevel: read("LOG_LEVEL"),
   /** `text` for people, `json` for machines. */

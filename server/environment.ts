@@ -41,6 +41,10 @@ const kept = {
     shown: "the embedded database",
     help: "A PostgreSQL server, 15 or newer.",
   },
+  DATABASE_POOL_URL: {
+    otherwise: "",
+    help: "The same database by way of a PgBouncer with transaction pooling. What needs a connection of its own still goes to `DATABASE_URL`.",
+  },
   SEALING_KEY: {
     otherwise: "",
     shown: "a file in `DATA_DIR`",

@@ -51,6 +51,7 @@ async function start(postgres: EmbeddedPostgres | null) {
     log,
     url: postgres?.url() ?? config.databaseUrl,
     databaseKind: postgres ? "embedded" : "server",
+    connections: { poolUrl: postgres ? "" : config.databasePoolUrl },
   });
   const app = await gameServer({
     deps: game.deps,

@@ -77,7 +77,7 @@ export type Surroundings = {
   now?: Deps["now"];
   drawAt?: CreatorSurroundings["drawAt"];
   wayToChain?: ChainSurroundings["way"];
-  connections?: Pick<DbOptions, "connections" | "readConnections"> | undefined;
+  connections?: Pick<DbOptions, "connections" | "readConnections" | "poolUrl"> | undefined;
 };
 
 export async function openGame({

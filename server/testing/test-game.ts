@@ -18,7 +18,7 @@ import { gameServer } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
-import { openGame } from "#server/open-game.ts";
+import { openGame, type Surroundings } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
 import { whenOver } from "./when-over.ts";
@@ -59,7 +59,7 @@ type Place = {
   solana?: Partial<SolanaSettings> | undefined;
   /** A moment at which its clock stands still. */
   stoppedAtMs?: number | undefined;
-  connections?: typeof FEW | undefined;
+  connections?: Surroundings["connections"];
 };
 
 /** One server process of a game, as far as its own code can tell. */
@@ -127,6 +127,8 @@ type TestGameOptions = {
   log?: Log;
   /** Another way to its database. */
   through?: (url: string) => string;
+  /** The way to its database by a pooler; LISTEN and the like go the other one. */
+  pooled?: (url: string) => string;
   /** As many connections as a game has, for stories of much that happens at once. */
   isBusy?: boolean;
 };
@@ -137,6 +139,7 @@ type TestGameOptions = {
  */
 export async function testGame({
   through = (url) => url,
+  pooled = () => "",
   isBusy = false,
   ...place
 }: TestGameOptions = {}) {
@@ -145,7 +148,7 @@ export async function testGame({
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
-  const connections = isBusy ? undefined : FEW;
+  const connections = { ...(!isBusy && FEW), poolUrl: pooled(databaseUrl) };
   const open = (stoppedAtMs?: number) =>
     openServer({ ...place, url: through(databaseUrl), dataDir, stoppedAtMs, connections });
   const first = await open();

@@ -26,11 +26,14 @@ function statementName(sql: string): string | undefined {
   return name;
 }
 
+/** The database gives up a statement after so long. */
+const STATEMENT_MAX_MS = 10_000;
+
 type Asked = { query(statement: QueryConfig): Promise<QueryResult> };
 
-function tx(asked: Asked): Tx {
+function tx(asked: Asked, isPooled: boolean): Tx {
   const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const name = statementName(sql);
+    const name = isPooled ? undefined : statementName(sql);
     const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
     return (await asked.query(query)).rows as Row[];
   };
@@ -52,7 +55,12 @@ const collided = new Set(["40001", "40P01"]);
 /** The error of statements that travel behind a failed one. */
 const ABORTED = "25P02";
 
-async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+type Way = { pool: Pool; isPooled: boolean };
+
+/** A pooler takes no settings of a connection, so each transaction brings its own. */
+const BEGIN_POOLED = `begin; set local statement_timeout = ${STATEMENT_MAX_MS}`;
+
+async function runOnce<T>({ pool, isPooled }: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   let isOver = false;
@@ -70,7 +78,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   };
   try {
     // Statements arrive in the order in which they are sent, so `work` need not wait for "begin".
-    const [, result] = await Promise.all([client.query("begin"), work(tx(asked))]);
+    const begin = client.query(isPooled ? BEGIN_POOLED : "begin");
+    const [, result] = await Promise.all([begin, work(tx(asked, isPooled))]);
     isOver = true;
     await client.query("commit");
     return result;
@@ -84,10 +93,10 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 }
 
-async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(pool, work);
+      return await runOnce(way, work);
     } catch (error) {
       if (attempt === 5 || !collided.has(codeOf(error))) throw error;
       await sleep(5 * 2 ** attempt * Math.random());
@@ -101,7 +110,7 @@ async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise
  */
 export const patience = {
   connectionTimeoutMillis: 10_000,
-  statement_timeout: 10_000,
+  statement_timeout: STATEMENT_MAX_MS,
   query_timeout: 12_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -116,26 +125,48 @@ export type DbOptions = {
   /** How many connections carry what is read outside of transactions. */
   readConnections?: number;
   patience?: Partial<typeof patience>;
+  /**
+   * The address of a pooler before the same database, which lends a connection for one transaction:
+   * nothing that belongs to a connection lasts, such as a prepared statement. Empty without one.
+   */
+  poolUrl?: string;
 };
+
+/** All but what a pooler refuses. */
+function settingsOf({ statement_timeout, ...others }: Partial<typeof patience>, isPooled: boolean) {
+  return { ...others, ...(statement_timeout !== undefined && !isPooled && { statement_timeout }) };
+}
+
+/** For a library that names its statements, by which they would be prepared. */
+const withoutNames = (pool: Pool): Pool =>
+  Object.create(pool, {
+    query: { value: ({ text, values }: QueryConfig) => pool.query(text, values) },
+  }) as Pool;
 
 export function openDb(
   url: string,
-  { connections = 9, readConnections = 3, patience: limits = patience }: DbOptions = {},
+  {
+    connections = 9,
+    readConnections = 3,
+    patience: limits = patience,
+    poolUrl = "",
+  }: DbOptions = {},
 ): Database {
+  const isPooled = poolUrl !== "";
   const pool = new Pool({
-    connectionString: url,
+    connectionString: poolUrl || url,
     max: connections + readConnections,
     idleTimeoutMillis: 60_000,
     pipeline: true,
-    ...limits,
+    ...settingsOf(limits, isPooled),
   });
   // Without these a restarted database would end the process: the pool replaces the connection.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const reads = openReadPool(pool, { connections: readConnections });
   const plain: Db = {
-    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }),
-    transaction: (work) => transaction(pool, work),
+    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, isPooled),
+    transaction: (work) => transaction({ pool, isPooled }, work),
     answeringOnce(key, onAnswer = () => {}) {
       let used = false;
       return {
@@ -152,7 +183,7 @@ export function openDb(
   };
   return {
     db: plain,
-    pool,
+    pool: isPooled ? withoutNames(pool) : pool,
     async close() {
       await reads.close();
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
