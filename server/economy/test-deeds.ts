@@ -20,14 +20,14 @@ import { rivalIds } from "#game/road/rival-ids.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { duelWith, winsOf } from "#server/road/test-road.ts";
-import type { ActingPlayer } from "#server/testing/test-game.ts";
+import type { Actor } from "#server/testing/acting.ts";
 
-type Seen = { by: ActingPlayer; what: string };
+type Seen = { by: Actor; what: string };
 
 export type World = {
   db: Tx;
   dice: Dice;
-  players: readonly ActingPlayer[];
+  players: readonly Actor[];
   /** What has been made so far, whether it is still open or not. */
   seen: Record<"listings" | "orders" | "trades" | "transfers" | "invites", Seen[]>;
 };
@@ -35,14 +35,17 @@ export type World = {
 type Answered = { status: number; refusal: { code: string; message: string } };
 /** `by` is another player than the one who was picked. */
 type Send = (extras?: { headers: Record<string, string> }) => Promise<Answered & { by?: string }>;
-type Plan = (world: World, player: ActingPlayer) => Promise<Send> | Send;
+type Plan = (world: World, player: Actor) => Promise<Send> | Send;
+
+/** Some deeds are done more often than others. */
+export type DeedTable = Record<string, [weight: number, plan: Plan]>;
 
 /** Mostly one of the newest, which may still be open. */
 const recent = ({ dice }: World, list: readonly Seen[]): Seen | null =>
   list.length === 0 ? null : dice.pick(dice.chance(0.8) ? list.slice(-12) : list);
 
 /** Mostly the player's own, sometimes another player's, once in a while one that does not exist. */
-async function anyCopy({ db, dice, players }: World, player: ActingPlayer): Promise<string> {
+async function anyCopy({ db, dice, players }: World, player: Actor): Promise<string> {
   const owner = dice.chance(0.9) ? player : dice.pick(players);
   const rows = await db.rows<{ id: string }>(
     `select id from owned_cards where owner_id = $1 order by position desc limit 40`,
@@ -52,7 +55,7 @@ async function anyCopy({ db, dice, players }: World, player: ActingPlayer): Prom
 }
 
 /** Copies of the card of which the player has most, mostly three of one finish. */
-async function equalCopies({ db, dice }: World, player: ActingPlayer): Promise<string[]> {
+async function equalCopies({ db, dice }: World, player: Actor): Promise<string[]> {
   const rows = await db.rows<{ ids: string[] }>(
     `select array_agg(id::text order by finish, position) as ids from owned_cards
       where owner_id = $1 group by card_id order by count(*) desc limit 3`,
@@ -63,14 +66,14 @@ async function equalCopies({ db, dice }: World, player: ActingPlayer): Promise<s
 }
 
 /** A creature of the player's own making, wherever its card is; null when there is none. */
-const oneMade = ({ db }: World, player: ActingPlayer) =>
+const oneMade = ({ db }: World, player: Actor) =>
   db.maybe<{ id: string }>(
     `select o.id from cards c join owned_cards o on o.card_id = c.id
       where c.creator_id = $1 order by random() limit 1`,
     [player.id],
   );
 
-async function aCreature(world: World, player: ActingPlayer): Promise<string> {
+async function aCreature(world: World, player: Actor): Promise<string> {
   if (!(await oneMade(world, player))) await player.creates("a small fox of moss");
   return (await oneMade(world, player))?.id ?? newId();
 }
@@ -87,7 +90,7 @@ const price = ({ dice }: World): number =>
 
 /** Something that was made before is ended, mostly by the player who made it. */
 const ends =
-  (kind: keyof World["seen"], end: (player: ActingPlayer, what: string) => Send): Plan =>
+  (kind: keyof World["seen"], end: (player: Actor, what: string) => Send): Plan =>
   (world, player) => {
     const seen = recent(world, world.seen[kind]);
     const doer = seen && world.dice.chance(0.8) ? seen.by : player;
@@ -105,7 +108,7 @@ async function made<T extends Answered>(answer: Promise<T>, keep: (answer: T) =>
   return done;
 }
 
-const onTheMarket: Record<string, [weight: number, plan: Plan]> = {
+const onTheMarket: DeedTable = {
   "sells a card": [
     16,
     async (world, by) => {
@@ -143,7 +146,7 @@ const onTheMarket: Record<string, [weight: number, plan: Plan]> = {
   ],
 };
 
-const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
+const betweenTwo: DeedTable = {
   "offers a trade": [
     7,
     async (world, by) => {
@@ -221,7 +224,7 @@ const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
   ],
 };
 
-const alone: Record<string, [weight: number, plan: Plan]> = {
+const alone: DeedTable = {
   "opens a pack": [
     5,
     ({ dice }, player) => {
@@ -290,21 +293,23 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
   ],
 };
 
-const all = { ...onTheMarket, ...betweenTwo, ...alone };
-
-export const deedNames = Object.keys(all);
-
-const weighted = Object.entries(all).flatMap(([name, [weight]]) =>
-  Array.from({ length: weight }, () => name),
-);
+export const economyDeeds: DeedTable = { ...onTheMarket, ...betweenTwo, ...alone };
 
 type Done = Answered & { by: string };
 
 /** One deed; now and then the same request twice at once, or the same deed by five players. */
-export async function anyDeed(world: World): Promise<{ name: string; done: Done[] }> {
+export function anyOf(all: DeedTable): (world: World) => Promise<{ name: string; done: Done[] }> {
+  const weighted = Object.entries(all).flatMap(([name, [weight]]) =>
+    Array.from({ length: weight }, () => name),
+  );
+  return (world) => {
+    const name = world.dice.pick(weighted);
+    return doIt(world, name, all[name]![1]);
+  };
+}
+
+async function doIt(world: World, name: string, plan: Plan) {
   const { dice, players } = world;
-  const name = dice.pick(weighted);
-  const [, plan] = all[name]!;
   const who = dice.chance(0.03)
     ? Array.from({ length: 5 }, () => dice.pick(players))
     : [dice.pick(players)];

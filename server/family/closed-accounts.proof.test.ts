@@ -4,7 +4,7 @@ import { switches } from "#game/account/capabilities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { volumeOf } from "#game/lib/test-volume.ts";
 import { allReasons, flowOf } from "#game/purse/reasons.ts";
-import { anyDeed, type World } from "#server/economy/test-deeds.ts";
+import { anyOf, economyDeeds, type World } from "#server/economy/test-deeds.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { childWith, opens } from "./test-children.ts";
@@ -18,6 +18,7 @@ const AT_ONCE = 16;
 
 const game = await testGame();
 const { db } = game;
+const anyDeed = anyOf(economyDeeds);
 
 const people = async (howMany: number, one: () => Promise<ActingPlayer>) => {
   const found: ActingPlayer[] = [];

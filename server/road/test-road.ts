@@ -6,13 +6,14 @@ import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { rivalOf } from "#game/road/road.ts";
 import { rivalIds, type RivalId } from "#game/road/rival-ids.ts";
 import { playLike } from "#game/road/walk.ts";
+import type { Actor } from "#server/testing/acting.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 /** A duel that ends so, as the player's browser would send it. */
 export const duelThatEnds = async (isWon: boolean, player: ActingPlayer, rival: RivalId) =>
   duelWith(await player.deck(), rival, isWon);
 
-type Owned = Awaited<ReturnType<ActingPlayer["deck"]>>;
+type Owned = Awaited<ReturnType<Actor["deck"]>>;
 
 /** With the first three of these cards, from the first seed that brings such an end. */
 export function duelWith(owned: Owned, rival: RivalId, isWon = true): WonDuel {
@@ -38,4 +39,4 @@ export async function comesTo(player: ActingPlayer, rival: RivalId) {
   for (const id of rivalIds.slice(0, rivalIds.indexOf(rival))) await wins(player, id);
 }
 
-export const winsOf = async (player: ActingPlayer) => (await player.call(getRoad, {})).body.wins;
+export const winsOf = async (player: Actor) => (await player.call(getRoad, {})).body.wins;

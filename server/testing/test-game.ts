@@ -5,14 +5,8 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import pino from "pino";
 import { inject, vi } from "vitest";
 import * as z from "zod/v4/core";
-import * as account from "#contract/account.ts";
 import * as signIn from "#contract/account.ts";
-import * as battle from "#contract/battle.ts";
-import * as collection from "#contract/collection.ts";
-import * as creation from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { strongestOf } from "#game/battle/rival.ts";
 import { hashLightly } from "#server/account/passwords.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
@@ -20,22 +14,21 @@ import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { openGame, type Surroundings } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
+import {
+  acting,
+  requestOf,
+  type Answer,
+  type Extras,
+  type FailureBody,
+  type Identity,
+} from "./acting.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
 import { whenOver } from "./when-over.ts";
 
-/** `refusal` has empty texts when nothing was refused. */
-export type Answer<T> = { status: number; body: T; refusal: FailureBody };
-
-type FailureBody = Record<"code" | "message", string> & Record<string, unknown>;
-
-type Extras = {
-  headers?: Record<string, string>;
-  /** The address that the request comes from. */
-  from?: string;
-};
-
 /** Stories are about cards, not about how finely they are drawn, which takes seconds. */
 export const SKETCH = { width: 100, height: 140 };
+
+export { requestOf, type Answer } from "./acting.ts";
 
 hashLightly();
 
@@ -173,7 +166,9 @@ export async function testGame({
     if (++signUps % 50 === 0) await letMoreIn();
     const signedUp = await visitor.call(signIn.signUp, input, options);
     if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
-    return acting({ ...visitor, id: signedUp.body.id, email, username });
+    return acting({ ...visitor, id: signedUp.body.id, email, username }, (find) =>
+      vi.waitUntil(find, { timeout: 300_000, interval: 100 }),
+    );
   };
   return {
     ...first,
@@ -194,21 +189,6 @@ export async function testGame({
       return admin;
     },
   };
-}
-
-/** What a browser sends for this input: a part of it stands in the path. */
-export function requestOf(
-  { method, path }: Pick<Endpoint, "method" | "path">,
-  input: object,
-): InjectOptions & { url: string } {
-  const rest: Record<string, unknown> = { ...input };
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
-    const value = String(rest[part]).toWellFormed();
-    delete rest[part];
-    return encodeURIComponent(value);
-  });
-  const said = method === "GET" ? { query: rest as Record<string, string> } : { payload: rest };
-  return { method, url, ...said };
 }
 
 export const cookieOf = ({ cookie, device }: Jar): { cookie?: string } => {
@@ -263,49 +243,4 @@ function caller(app: FastifyInstance, startJar: Jar) {
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => "dghlmqrvyz"[Number(digit)] ?? "");
 
-type Signed = Caller & { id: string; email: string; username: string };
-
-/** What players do, in the words of a story. */
-function acting(player: Signed) {
-  const { call } = player;
-  const deck = async () => (await call(collection.listDeck, {})).body;
-  const strongest = async () => {
-    const copies = (await deck()).map(({ id, card }) => ({ ...card, id }));
-    return strongestOf(copies).map(({ id }) => id);
-  };
-  return {
-    ...player,
-    deck,
-    vault: async () => (await call(collection.listVault, {})).body,
-    cards: async () => (await call(collection.listOwnedCards, {})).body,
-    coins: async () => (await call(account.currentUser, {})).body.coins,
-    /** Also when the machine is so busy that the first answer comes before the card. */
-    async creates(description: string, extras?: Extras) {
-      const answer = await call(creation.createCard, { description }, extras);
-      if (answer.status !== 200 || answer.body.creation.state === "done") return answer;
-      const { id } = answer.body.creation;
-      const done = await vi.waitUntil(
-        async () => {
-          const { body } = await call(creation.getCreation, { id });
-          return body.state === "done" && body;
-        },
-        { timeout: 300_000, interval: 100 },
-      );
-      return { ...answer, body: { creation: done, card: done.userCard?.card ?? null } };
-    },
-    movesToVault: (id: string, extras?: Extras) =>
-      call(collection.moveToVault, { userCardId: id }, extras),
-    movesToDeck: (id: string, extras?: Extras) =>
-      call(collection.moveToDeck, { userCardId: id }, extras),
-    /** With the three strongest cards. */
-    async battles(battleType: "computer" | "online" = "computer", extras?: Extras) {
-      return call(battle.quickBattle, { playerCards: await strongest(), battleType }, extras);
-    },
-    async battlesOn(difficulty: ComputerLevel, extras?: Extras) {
-      const input = { playerCards: await strongest(), battleType: "computer", difficulty } as const;
-      return call(battle.quickBattle, input, extras);
-    },
-  };
-}
-
-export type ActingPlayer = ReturnType<typeof acting>;
+export type ActingPlayer = ReturnType<typeof acting<Caller & Identity>>;

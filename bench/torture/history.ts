@@ -1,0 +1,102 @@
+/** What players have asked for, and what the game has answered: all that a model may know. */
+
+import type { Endpoint } from "#contract/endpoint.ts";
+
+export type Operation = {
+  number: number;
+  player: string;
+  /** Such as `POST /api/packs/{id}/open`. */
+  name: string;
+  endpoint: Endpoint;
+  input: Record<string, unknown>;
+  key: string;
+  beganMs: number;
+  /** Infinity: the player has given up, and it may happen until the next check. */
+  endedMs: number;
+  /** Null: what came of it is not known. */
+  status: number | null;
+  /** As it came. */
+  text: string;
+};
+
+export class History {
+  readonly operations: Operation[] = [];
+  readonly #byKey = new Map<string, Operation>();
+  /** What is wrong whatever the database says, such as two answers to one request. */
+  readonly violations: string[] = [];
+
+  /** A request with the key of an earlier one is the same operation. */
+  begin(asked: Pick<Operation, "player" | "name" | "endpoint" | "input" | "key">): Operation {
+    const earlier = this.#byKey.get(`${asked.player} ${asked.key}`);
+    if (earlier) return earlier;
+    const operation: Operation = {
+      ...asked,
+      number: this.operations.length + 1,
+      beganMs: performance.now(),
+      endedMs: Infinity,
+      status: null,
+      text: "",
+    };
+    this.operations.push(operation);
+    this.#byKey.set(`${asked.player} ${asked.key}`, operation);
+    return operation;
+  }
+
+  /** The first answer counts; another one that says something else is a violation. */
+  end(operation: Operation, status: number, text: string): void {
+    const { status: first, text: said } = operation;
+    if (first === 200 && (status !== 200 || text !== said) && status !== 429) {
+      this.violations.push(
+        `two answers to one request: ${inOneLine(operation)} and ${status} ${text}`,
+      );
+    }
+    if (first === 200) return;
+    Object.assign(operation, { endedMs: performance.now(), status, text });
+  }
+
+  /** Until now a request that was given up could still happen; all its servers are gone. */
+  settle(): void {
+    for (const each of this.operations) {
+      if (each.endedMs === Infinity) each.endedMs = performance.now();
+    }
+  }
+
+  answered(): Operation[] {
+    return this.operations.filter(({ status }) => status === 200);
+  }
+
+  /** Each may have happened or not. */
+  unanswered(): Operation[] {
+    return this.operations.filter(({ status }) => status === null);
+  }
+}
+
+const answers = new WeakMap<Operation, Record<string, unknown>>();
+
+/** Of an operation that was answered. */
+export function answerOf(operation: Operation): Record<string, unknown> {
+  const known = answers.get(operation);
+  if (known) return known;
+  const answer = JSON.parse(operation.text) as Record<string, unknown>;
+  answers.set(operation, answer);
+  return answer;
+}
+
+const TEXT_MAX = 200;
+
+export function inOneLine({ number, player, name, input, status, text }: Operation): string {
+  const said = `${status ?? "no answer"} ${text.slice(0, TEXT_MAX)}`;
+  return `#${number} ${player.slice(0, 8)} ${name} ${JSON.stringify(input)} -> ${said}`;
+}
+
+/** Of the operations that touch a thing, the last ones say what went wrong. */
+const SHOWN = 12;
+
+/** With the last operations of this player, or of those in which this id stands. */
+export function told(text: string, history: History, id: string): string {
+  const about = history.operations.filter(
+    (each) =>
+      each.player === id || JSON.stringify(each.input).includes(id) || each.text.includes(id),
+  );
+  return [text, ...about.slice(-SHOWN).map((each) => `    ${inOneLine(each)}`)].join("\n");
+}

@@ -1,0 +1,130 @@
+/** A game of its own in a process of its own, and every way in which it is killed. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Dice } from "#game/lib/dice.ts";
+import { descendants } from "#bench/process-table.ts";
+import {
+  ensureWebIsBuilt,
+  forgetDataDir,
+  gameEnvironment,
+  newDataDir,
+  untilReady,
+} from "#bench/processes.ts";
+import { holderOf } from "#server/adapters/database/lock-file.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
+import { openDb } from "#server/lib/database/open-db.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { freePort } from "#tools/free-port.mjs";
+import { home, serverArguments } from "#tools/set-up.mjs";
+
+const LOOK_AGAIN_MS = 50;
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It was gone already.
+  }
+}
+
+export type KilledGame = Awaited<ReturnType<typeof openKilledGame>>;
+
+/** `before` is what Node loads before the game, which is how mutants are made. */
+export async function openKilledGame(dice: Dice, before: NodeJS.ProcessEnv = {}) {
+  await ensureWebIsBuilt();
+  const dataDir = newDataDir();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = join(dataDir, "postgres");
+  const env = { ...gameEnvironment({ dataDir, port }), LOG_LEVEL: "fatal", ...before };
+  const start = (): ChildProcess =>
+    // By the channel it notices when the torture is gone, and ends.
+    spawn(process.execPath, serverArguments, {
+      cwd: home,
+      env,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+  let server = start();
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
+  const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
+  const endServer = async (how: NodeJS.Signals) => {
+    const ended = isOver() ? null : once(server, "exit");
+    server.kill(how);
+    await ended;
+  };
+  const kills = waysToKill(dice, databasePid, endServer);
+  const { db, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });
+  await untilReady(url);
+  return {
+    url,
+    kills,
+    db: persistent(db),
+    /** Until it answers again, started anew where it has ended; in milliseconds. */
+    async comeBack(): Promise<number> {
+      const began = performance.now();
+      if (isOver()) server = start();
+      await untilReady(url);
+      return performance.now() - began;
+    },
+    async end() {
+      await close();
+      await endServer("SIGTERM");
+      forgetDataDir(dataDir);
+    },
+  };
+}
+
+function waysToKill(
+  dice: Dice,
+  databasePid: () => number,
+  endServer: (how: NodeJS.Signals) => Promise<void>,
+): Record<string, () => Promise<void> | void> {
+  const allOfDatabase = () => [databasePid(), ...descendants(databasePid())];
+  const killChild = () =>
+    signal(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
+  return {
+    "the server": () => endServer("SIGKILL"),
+    "a process of the database": killChild,
+    "the whole database": () => signal(databasePid(), "SIGKILL"),
+    "both, as a power cut": async () => {
+      for (const pid of allOfDatabase()) signal(pid, "SIGKILL");
+      await endServer("SIGKILL");
+    },
+    "a process of the database, then the server": async () => {
+      killChild();
+      await sleep(dice.int(10, 80));
+      await endServer("SIGKILL");
+    },
+    "nothing: the database stands still": async () => {
+      const all = allOfDatabase();
+      for (const pid of all) signal(pid, "SIGSTOP");
+      await sleep(dice.int(500, 3_000));
+      for (const pid of all) signal(pid, "SIGCONT");
+    },
+    "nothing: it was asked to stop": () => endServer("SIGTERM"),
+  };
+}
+
+/** Asks again until the database is there. */
+function persistent({ rows }: Tx): Tx {
+  const all: Tx["rows"] = async (sql, values) => {
+    for (;;) {
+      try {
+        return await rows(sql, values);
+      } catch (error) {
+        // What is wrong with the statement itself does not pass.
+        if (/^(22|23|42|P0)/.test(String((error as { code?: unknown }).code))) throw error;
+        await sleep(LOOK_AGAIN_MS);
+      }
+    }
+  };
+  const maybe: Tx["maybe"] = async (sql, values) => (await all<never>(sql, values))[0] ?? null;
+  const one: Tx["one"] = async (sql, values) => {
+    const row = await maybe<never>(sql, values);
+    if (!row) throw new Error(`expected a row: ${sql}`);
+    return row;
+  };
+  return { rows: all, maybe, one };
+}
