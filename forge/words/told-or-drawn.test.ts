@@ -11,10 +11,23 @@ test.each<[string, string[]]>([
   ["a monstr wiht red boots who lives alone", ["lives"]],
   ["ein Monster mit roten Stiefeln das allein lebt", ["lives"]],
   ["Ein (fuchs)* with \\d+ [red] boots", []],
+  ["a lonely monster who lives in a cave", ["lives"]],
+  ["a snail on a red snowboard", []],
+  ["a chicken that lays golden eggs", ["golden eggs"]],
 ])("of %j the story alone has %j", (description, inStory) => {
   const { understood, inStory: told } = toldOrDrawn(description);
 
   expect(told.filter((words) => inStory.includes(words))).toEqual(inStory);
   expect(told.every((words) => understood.includes(words))).toBe(true);
   expect(told.some((words) => /boots|orange|crown|hat$/.test(words))).toBe(false);
+});
+
+test.each<[string, string[]]>([
+  ["a lonely monster who lives in a cave", ["lonely", "monster", "in a cave"]],
+  ["a snow leopard queen on a throne of ice", ["leopard", "queen", "throne of ice"]],
+  ["a fox with two big eyes", ["fox", "two big eyes"]],
+])("of %j the picture has %j", (description, drawn) => {
+  const { understood, inStory } = toldOrDrawn(description);
+
+  expect(understood.filter((words) => !inStory.includes(words))).toEqual(drawn);
 });
