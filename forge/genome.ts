@@ -322,7 +322,7 @@ export type Sign = (typeof signs)[number];
 export type Air = { kind: AirKind; color: string | null };
 
 /** Where a companion or a thing is in the picture. */
-export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "place";
+export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "place" | "cover";
 
 /** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {

@@ -49,7 +49,8 @@ function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolea
   const before = tokenAt(reading, at - 1);
   if (!before || !next || reading.subjects.length > 0) return false;
   const isDoer = roles.has(before.text) || isAliveWord(before);
-  return isDoer && isNounish(next) && !isAliveWord(next) && !isVisible(text);
+  const isVerb = isDeed(text) || !isVisible(text);
+  return isDoer && isNounish(next) && !isAliveWord(next) && isVerb;
 }
 
 function isBeforePlace({ text }: Token, next: Next): boolean {

@@ -33,7 +33,8 @@ export function readPlace(reading: Reading): void {
   const phrase = readPhrase(reading, true);
   if (!phrase) return;
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
-  else if (parts.has(phrase.head)) readOnPart(reading, phrase, { preposition, start });
+  else if (parts.has(phrase.head) && !isOfHouse(phrase))
+    readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
 }
 
@@ -66,6 +67,10 @@ function readPrepositions(reading: Reading): string {
 }
 
 type Where = { preposition: string; start: number };
+
+/** "At the window", "on the roof": of some house, and not of the creature. */
+const isOfHouse = ({ head, isPossessed }: Phrase) =>
+  !isPossessed && /^(roof|window|door)$/.test(head);
 
 /** "A toilet on legs"; but a flamingo that stands on one leg has two. */
 const isStoodOn = ({ last }: Reading, { head }: Phrase, start: number) =>
@@ -107,7 +112,8 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   else if (isAwayOrTowards(reading, head, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
   else {
-    addDetailed(reading, { kind: "place", of: "", value: head, detail: where.preposition });
+    const value = head.toLowerCase();
+    addDetailed(reading, { kind: "place", of: "", value, detail: where.preposition });
     readModifiers(reading, phrase, head);
     reading.relation = "place";
     remember(reading, head);
@@ -141,6 +147,7 @@ const isFleeing = ({ facts }: Reading) =>
 
 function readTowards(reading: Reading, head: string, { preposition, start }: Where): void {
   const home = homeOf(head);
+  if (preposition === "to" && head === "school") addFact(reading, "place", "", head);
   if (!home || home.isWeak) return;
   // "Floating next to saturn".
   const isBeside = textAt(reading, start - 1) === "next";

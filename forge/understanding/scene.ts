@@ -7,6 +7,7 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { fillers, placePrepositions } from "./lexicon/grammar.ts";
 import { colors, numbers } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { plainOf } from "./plain-text.ts";
 import type { Scene, SceneMember, SceneRelation, Understood } from "./understood.ts";
@@ -134,5 +135,8 @@ function nounAlone({ subjects, facts, inOwnWords }: Understood): string | null {
   const isThing = isKnownThing(noun.replaceAll("_", ""));
   const isSeen = isThing || (home !== null && !home.isWeak && !colors.has(noun));
   const isPlain = facts.every(({ kind, of }) => ownKinds.test(kind) && /^(body)?$/.test(of));
-  return isSeen && !parts.has(noun) && isPlain ? noun : null;
+  return isSeen && !noMembers.has(noun) && isPlain ? noun : null;
 }
+
+/** A dragon above a city is there, and no equal of it. */
+const noMembers = new Set([...parts, ...set("city village town forest waterfall")]);

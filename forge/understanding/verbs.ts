@@ -13,7 +13,7 @@ import {
 import { colors } from "./lexicon/looks.ts";
 import { instruments, parts } from "./lexicon/parts.ts";
 import { kin, roles } from "./lexicon/people.ts";
-import { isDoing, isThirdPerson } from "./doings.ts";
+import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
@@ -31,7 +31,7 @@ import {
 } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
-import { verbOf } from "./verb-forms.ts";
+import { stemOf, verbOf } from "./verb-forms.ts";
 import { isAliveWord, isTitle, isVisible } from "./word-kinds.ts";
 
 /** "Can fly", "loves to swim". */
@@ -88,6 +88,7 @@ type Stated = { text: string; verb: string; of: string };
 
 /** Verbs that say what it is, wears or is made of. */
 function readState(reading: Reading, { text, verb, of }: Stated): boolean {
+  if (verb === "look" && textAt(reading) === "for") return false;
   if (verbs.be.has(text) || verbs.be.has(verb)) readBeing(reading, of);
   else if (verb === "glow" && isGlowOf(reading, of)) readGlow(reading, of);
   else if (verbs.wear.has(verb)) readDressed(reading);
@@ -117,7 +118,7 @@ function readDeed(reading: Reading, verb: string): void {
     if (/^(surf|steer)$/.test(verb)) addFact(reading, "deed", "", verb);
     readItems(reading, "rides", /^(on|in)$/.test(next) ? 1 : 0);
   } else if (verbs.hold.has(verb)) {
-    if (/^(hug|juggle)$/.test(verb)) addFact(reading, "deed", "", verb);
+    if (/^(hug|juggle|swing)$/.test(verb)) addFact(reading, "deed", "", verb);
     readItems(reading, "holds", 0);
   } else if (verb === "look" && next === "like") readLikeness(reading, 1);
   else {
@@ -201,9 +202,16 @@ function readBeing(reading: Reading, of: string): void {
 
 function readQualities(reading: Reading, of: string): void {
   const start = reading.at;
+  const text = textAt(reading);
+  if (of === "body" && isDeed(text)) {
+    use(reading);
+    readDeed(reading, stemOf(text));
+    return;
+  }
   readAdjectives(reading, of);
   if (of !== "body" && parts.has(of) && reading.at === start) readPartAs(reading, of);
   else if (/^(a|an|the)$/.test(textAt(reading))) readKind(reading, of);
+  else if (of === "body" && roles.has(textAt(reading))) readRole(reading, 0);
 }
 
 /** "The spikes are pencils". */

@@ -86,11 +86,11 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
 }
 
-/** "Stuck in a chimney", "hiding behind a lamp": no setting has it, so that it stands beside. */
+/** "Stuck in a chimney", "hiding behind a lamp": no setting has it, so that it stands beside or before. */
 export function findPlaceThings(facts: readonly Fact[]): Extra[] {
-  const noun = facts.find(({ kind }) => kind === "place")?.value ?? "";
+  const { value: noun = "", detail } = facts.find(({ kind }) => kind === "place") ?? {};
   const isThing = isKnownThing(noun.replaceAll("_", "")) && !isSomebody(noun);
-  const extra = isThing ? extraOf(noun, "place") : null;
+  const extra = isThing ? extraOf(noun, detail === "behind" ? "cover" : "place") : null;
   return extra?.plan === "thing" ? [extra] : [];
 }
 

@@ -28,8 +28,9 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...noseOf(fact, plan),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
-  // Figures are dressed by their builds.
-  const ofRoles = plan === "figure" ? [] : roles.flatMap((role) => roleGear.get(role) ?? []);
+  // Figures are dressed by their builds, where one knows the role.
+  const isBuilt = (role: string) => plan === "figure" && findFamily(role)?.plan === "figure";
+  const ofRoles = roles.flatMap((role) => (isBuilt(role) ? [] : (roleGear.get(role) ?? [])));
   const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => nameOf(value));
   const all = [
     ...said,

@@ -15,6 +15,8 @@ test.each([
   ["a chocolate dragon that melts when it is hot", ["melting"]],
   ["a mouse chef who cooks soup", ["pot"]],
   ["a zombie who dances in the rain", ["rainfall"]],
+  ["a snowman that is melting", ["melting"]],
+  ["a ghost looking for a friend", ["question"]],
   ["a bat that hangs", ["tether"]],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {

@@ -1,5 +1,5 @@
 /** What shows a deed beside the body's pose, and the weather. */
-import type { Act, Air, Sign, Staging } from "#forge/genome.ts";
+import type { Sign, Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
 import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
@@ -10,7 +10,7 @@ const signOfVerb = namesOf(signWords) as ReadonlyMap<string, Sign>;
 /** More would fill the picture. */
 const signsMax = 3;
 
-type Scene = { act: Act; breath: Air | null; mount: Staging["mount"] };
+type Scene = Pick<Staging, "act" | "breath" | "mount" | "extras">;
 
 export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
   const found = facts.flatMap(signOf);
@@ -28,9 +28,9 @@ function signOf({ kind, of, value }: Fact): Sign[] {
   return sign ? [sign] : [];
 }
 
-/** Who sits in a cup hides there; what is sneezed is drawn; so is the ball that is held. */
+/** Who sits in a cup or is behind a curtain hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
-  bush: ({ mount }) => mount !== null,
+  bush: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "cover"),
   shell: ({ mount }) => mount === "egg",
   droplets: ({ breath }) => breath !== null,
   ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),

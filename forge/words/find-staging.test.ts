@@ -34,6 +34,9 @@ test.each([
   ["a kangaroo boxing at the olympics", { act: "cheering", place: "sports_field" }],
   ["a cat that purrs", { signs: ["hearts"] }],
   ["a carrot with muscles", { act: "cheering" }],
+  ["a goat on the roof", { mount: "rooftop" }],
+  ["a yeti in Hawaii", { place: "beach" }],
+  ["a frog going to school", { place: "classroom" }],
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
 ] as const)("%s", (sentence, expected) => {
   expect(stagingOf(sentence)).toMatchObject(expected);
@@ -44,6 +47,15 @@ test("a thing that one is in or behind stands beside, unless one sits in it", ()
   expect(speciesAround(stagingOf("a moth that sleeps in a lantern"))).toEqual(["lantern place"]);
   expect(speciesAround(stagingOf("a mouse sleeping in a teacup"))).toEqual([]);
   expect(speciesAround(stagingOf("a fox in a forest"))).toEqual([]);
+  expect(speciesAround(stagingOf("a ninja under a lamp post"))).toEqual(["lamppost place"]);
+  expect(speciesAround(stagingOf("a cat sitting at the window"))).toEqual(["window place"]);
+});
+
+test("who hides behind a thing has it before itself, and no bush", () => {
+  const hiding = stagingOf("a ghost hiding behind a curtain");
+
+  expect(speciesAround(hiding)).toEqual(["curtain cover"]);
+  expect(hiding.signs).toEqual([]);
 });
 
 test("what comes out of a mouth has its own colour, and the creature keeps its own", () => {

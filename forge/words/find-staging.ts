@@ -28,7 +28,7 @@ export function findStaging(
   const act = actOf([...deeds, ...doingsIn(text), ...flexing(facts)], mood, place);
   return {
     act,
-    signs: findSigns(facts, { act, breath, mount }),
+    signs: findSigns(facts, { act, breath, mount, extras }),
     place,
     night: / night| midnight| moonlight/.test(text) || overhead.test(text),
     mount,

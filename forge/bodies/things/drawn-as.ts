@@ -128,6 +128,11 @@ const rows: Readonly<Record<string, string>> = {
   "feather-necklace": "amulet",
   "gem-pendant": "pendant locket",
   "monkey-wrench": "spanner",
+  "wooden-fence": "fence",
+  "identification-card": "card",
+  towel: "handkerchief hanky napkin cloth",
+  chestnut: "walnut hazelnut nut",
+  "manual-wheelchair": "wheelchair",
 };
 
 export const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(

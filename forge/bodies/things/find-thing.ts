@@ -12,6 +12,7 @@ import { fruit } from "./fruit.ts";
 import { house } from "./house.ts";
 import { household } from "./household.ts";
 import { kitchen } from "./kitchen.ts";
+import { landscapes } from "./landscapes.ts";
 import { machines } from "./machines.ts";
 import { music } from "./music.ts";
 import { oddments } from "./oddments.ts";
@@ -37,6 +38,7 @@ const tables: readonly ThingTable[] = [
   household,
   school,
   buildings,
+  landscapes,
   vehicles,
   crafts,
   sky,

@@ -35,7 +35,7 @@ export function buildExtra(
   const model = new Model(core);
   const isKin = species === genome.species;
   const palette = isKin ? own.palette : choosePalette(other, dice.fork(`palette of ${species}`));
-  if (plan === "thing" && (extra.spot === "mouth" || extra.spot === "place")) {
+  if (plan === "thing" && /^(mouth|place|cover)$/.test(extra.spot)) {
     addThingParts(model, thingFor(species, traits.shape).parts, palette);
     return { model, body: bareBody };
   }
@@ -115,6 +115,8 @@ const groundNooks: readonly Nook[] = [
   { x: 0.81, y: 0.88, height: 0.27 },
   { x: 0.5, y: 0.92, height: 0.2 },
 ];
+/** Before the body, of which it hides a part. */
+const coverNook: Nook = { x: 0.34, y: 0.96, height: 0.5 };
 const skyNooks: readonly Nook[] = [
   { x: 0.17, y: 0.2, height: 0.25 },
   { x: 0.83, y: 0.15, height: 0.22 },
@@ -125,6 +127,7 @@ const skyNooks: readonly Nook[] = [
 const levels: Partial<Record<ExtraSpot, "ground" | "sky">> = {
   ground: "ground",
   place: "ground",
+  cover: "ground",
   sky: "sky",
 };
 
@@ -142,7 +145,8 @@ export function addAround(
     if (!level) continue;
     const isStanding = level === "ground";
     const at = taken[level]++;
-    const nook = (isStanding ? groundNooks : skyNooks)[at < 2 ? (at + start) % 2 : 2];
+    const free = (isStanding ? groundNooks : skyNooks)[at < 2 ? (at + start) % 2 : 2];
+    const nook = extra.spot === "cover" ? coverNook : free;
     if (!nook) continue;
     const built = buildExtra(extra, { ...order, core });
     const size = extra.spot === "place" ? { height: nook.height * 1.3 } : {};

@@ -34,7 +34,7 @@ export const compounds = set(
    water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth
-   traffic_light stop_sign computer_keyboard baseball_glove parking_meter sports_ball hair_drier hair_dryer wine_glass fire_hydrant dining_table`,
+   traffic_light lamp_post street_lamp stop_sign computer_keyboard baseball_glove parking_meter sports_ball hair_drier hair_dryer wine_glass fire_hydrant dining_table`,
 );
 
 export const instruments = set(

@@ -9,8 +9,8 @@ export const tellableVerbs = set(
    faint fall fence fight film find fish fix flap flash float fly follow freeze gallop garden
    giggle glide glow gobble golf gossip grab grill grow growl guard gulp hatch hate haunt heal
    help hide hiss hop howl hug hum hunt invent jiggle joke juggle jump kick knit laugh lay lead lean
-   leak learn lick lift like listen lose love make march melt mend meow mix move munch nap
-   nibble paint perform plant play post practise prank protect pull punch purr push race rain
+   leak learn lick lift like listen look lose love make march melt mend meow mix move munch nap
+   nibble paint perform plant play post pour practise prank protect pull punch purr push race rain
    rap read relax repair rescue rest rhyme ride rise roar roast roll rule run sail save score scream
    serve sew shake shine shoot shop shout shrink sing sit skate skateboard ski skip sled sleep
    slide slither smile sneeze sniff snore snow snuggle sort spark sparkle speed spill spin spit

@@ -1,5 +1,6 @@
 /** What children type as in a message, and the plain words for it. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
+import { roles } from "./people.ts";
 
 /** Said of the wish or the joke, and not of the creature. */
 const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
@@ -31,6 +32,7 @@ const plainWords: Readonly<Record<string, string>> = {
   dog: "doggo pupper",
   bird: "birb",
   cat: "catto kitteh",
+  rock: "rok",
   snake: "snek",
   shoes: "shoos",
   school: "skool",
@@ -93,6 +95,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/ (?:i guess|i think|for once|or something|or so|if you can|just because)\b/g, ""],
   [/\bits (?=(?:an?|the|so|very|really|super|just|not|made|covered|called|got) )/g, "it is "],
   [new RegExp(`\\bits (?=(?:${described})(?: and\\b| but\\b|,|\\.|$))`, "g"), "it is "],
+  [new RegExp(`^make (my [\\w ]+?) an? (?=(?:${[...roles].join("|")})\\b)`), "$1 as a "],
   [/\bmy (\w+?)'?s name is \w+/g, "my $1"],
   [/ (?:and )?(?:his|her|its|their) name is \w+/g, ""],
   [/\b(he|she|it|they|who|that) (?:is|are) got /g, "$1 has "],
@@ -129,7 +132,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/\bno tale\b/g, "no tail"],
   [/\bis not (scared|afraid|frightened) of anything (?:except|but) /g, "is $1 of "],
   [
-    /\bon (its|his|her|their|every|each) (\w+) (?:there )?(?:is|sits|lives|stands|grows) (an? (?:\w+ ){0,2}\w+)/g,
+    /\bon (its|his|her|their|every|each) (\w+) (?:there )?(?:is|sits|lives|stands|grows) (an?(?: (?!with\b|and\b|who\b|that\b|which\b|in\b|on\b|of\b)\w+){1,3})/g,
     "it has $3 on $1 $2",
   ],
   [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
@@ -142,6 +145,8 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/ right and /g, " and "],
   [/\bswim(?:ming)? (?=goggles|cap|trunks|ring)/g, ""],
   [/\bround (?=(?:its|his|her|their|the) )/g, "around "],
+  [/\bbath tub\b/g, "bathtub"],
+  [/\b(at|on) the beech\b/g, "$1 the beach"],
   [/\brollerskates?\b/g, "roller skates"],
   [/\brock star\b/g, "rockstar"],
   [/\beyes (?:that |which )?glow(?:s|ing)?\b/g, "glowing eyes"],

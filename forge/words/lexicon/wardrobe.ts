@@ -52,7 +52,7 @@ const roles = `
   astronaut: suit:white spaceHelmet:white backpack:silver
   baker: chefHat:white apron:white
   ballerina: dress:pink crown:silver
-  barber: apron:white moustache:black =scissors
+  barber: apron:white =scissors
   bishop: wizardHat:white cape:purple necklace:golden
   bodybuilder: muscles headband:red
   boxer: gloves:red belt:golden
@@ -78,6 +78,9 @@ const roles = `
   footballer: shirt:red socks:white
   gardener: hat:yellow apron:green
   gladiator: helmet:bronze belt:golden
+  goth: cape:black collar:black mask:black
+  grandma: glasses:silver scarf:purple
+  grandpa: glasses:silver beard:white
   granny: glasses:silver scarf:purple
   gnome: wizardHat:red beard:white
   goalkeeper: gloves:green shirt:yellow

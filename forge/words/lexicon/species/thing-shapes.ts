@@ -6,10 +6,10 @@ import type { Family } from "./family.ts";
 const nouns: Record<ThingShape, string> = {
   round: "marble pea meatball nut peanut walnut coconut bead knob button hazelnut",
   flat:
-    "plate rug carpet mat map poster photo picture painting tray flag stamp tile window fence " +
+    "plate rug carpet mat map poster photo picture painting tray stamp tile window fence " +
     "gate passport ticket calendar newspaper blackboard postage lasagna",
   tall:
-    "vase lamppost pole pillar column totem streetlamp telescope thermometer lipstick flashlight " +
+    "vase pole pillar column totem telescope thermometer lipstick flashlight " +
     "chimney obelisk antenna cannon pawn",
   box:
     "suitcase crate brick wardrobe cupboard closet cabinet dresser drawer shelf bookshelf " +

@@ -106,7 +106,12 @@ export const thingFamilies: readonly Family[] = [
       "teepee wishingwell fountain",
     { kanji: "城", roots: "tor dom kas hal" },
   ),
+  things("city village town", { kanji: "町", roots: "urb vil met ton" }),
+  things("curtain curtains drape wall brickwall", { kanji: "幕", roots: "vel kort mur dra" }),
+  things("flag pennant", { kanji: "旗", roots: "flag ban vex wim" }),
+  things("lamppost streetlamp streetlight", { kanji: "灯", roots: "lum lant glim pol" }),
   // Landscape and sky.
+  things("forest waterfall", { kanji: "林", roots: "silv kask wald rill", element: "nature" }),
   things("volcano", { kanji: "火", roots: "vul lav mag erup", element: "fire" }),
   things("mountain cliff island", { kanji: "山", roots: "mont alp cra pik", element: "earth" }),
   things("snowman snowflake snowglobe", {
