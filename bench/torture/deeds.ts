@@ -7,12 +7,13 @@ import { createBonusCard, checkCooldown } from "#contract/creation.ts";
 import { chooseInDuel, getDuel } from "#contract/duel.ts";
 import * as friends from "#contract/friends.ts";
 import { buyLook, wearLook } from "#contract/looks.ts";
-import { createOrder } from "#contract/market.ts";
+import * as market from "#contract/market.ts";
 import * as missions from "#contract/missions.ts";
 import { deleteOwnAccount } from "#contract/own-data.ts";
 import { openPack, openWelcomePack } from "#contract/packs.ts";
 import { setShowcase } from "#contract/showcase.ts";
-import { giveToFriend } from "#contract/transfers.ts";
+import * as trades from "#contract/trades.ts";
+import * as transfers from "#contract/transfers.ts";
 import { lookIds, lookOf } from "#game/looks/looks.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { economyDeeds, type DeedTable, type World } from "#server/economy/test-deeds.ts";
@@ -119,7 +120,7 @@ const someDeeds: DeedTable = {
     async (world, by) => {
       const [friend, copy] = [await friendOf(world, by), await copyOf(world, by)];
       const input = { friendId: friend?.id ?? by.id, cardId: copy?.id ?? randomUUID() };
-      return (extras) => by.call(giveToFriend, input, extras);
+      return (extras) => by.call(transfers.giveToFriend, input, extras);
     },
   ],
   "gives a heart": [
@@ -135,6 +136,95 @@ const someDeeds: DeedTable = {
   ],
 };
 
+/** The same thing by several players, or in several ways, in the same moment; the first answer. */
+const atOnce = (...sends: readonly (() => Promise<Said>)[]): (() => Promise<Said>) => {
+  return async () => (await Promise.all(sends.map((send) => send())))[0] as Said;
+};
+
+type Said = Awaited<ReturnType<Awaited<ReturnType<DeedTable[string][1]>>>>;
+
+const newest = ({ seen }: World, kind: keyof World["seen"]): string =>
+  seen[kind].at(-1)?.what ?? randomUUID();
+
+const some = ({ dice, players }: World) => dice.shuffle(players).slice(0, 5);
+
+const races: DeedTable = {
+  "many buy the newest card": [
+    3,
+    (world) => {
+      const id = newest(world, "listings");
+      return atOnce(...some(world).map((by) => () => by.call(market.purchase, { id })));
+    },
+  ],
+  "many claim the newest gift": [
+    2,
+    (world) => {
+      const transferCode = newest(world, "transfers");
+      return atOnce(
+        ...some(world).map((by) => () => by.call(transfers.claimTransfer, { transferCode })),
+      );
+    },
+  ],
+  "many accept the newest trade": [
+    2,
+    async (world) => {
+      const tradeCode = newest(world, "trades");
+      const sends = some(world).map(async (by) => {
+        const offeredCardId = (await copyOf(world, by))?.id ?? null;
+        return () => by.call(trades.acceptTrade, { tradeCode, offeredCardId });
+      });
+      return atOnce(...(await Promise.all(sends)));
+    },
+  ],
+  "offers one card in every way": [
+    3,
+    async (world, by) => {
+      const id = (await copyOf(world, by))?.id ?? randomUUID();
+      const listing = { cardId: id, price: 5, confirmed: true };
+      return atOnce(
+        () => by.call(market.createListing, listing),
+        () => by.call(transfers.generateTransfer, { cardId: id }),
+        () => by.call(trades.createTrade, { offeredCardId: id }),
+        () => by.call(market.createListing, listing),
+      );
+    },
+  ],
+  "opens packs with the last coins": [
+    2,
+    (_, by) => atOnce(...[3, 3, 1, 1].map((id) => () => by.call(openPack, { id }))),
+  ],
+  "buys one look twice": [
+    2,
+    ({ dice }, by) => {
+      const look = dice.pick(lookIds);
+      const wanted = { look, price: LOOK_COINS[lookOf(look).kind] };
+      return atOnce(
+        () => by.call(buyLook, wanted),
+        () => by.call(buyLook, wanted),
+        () => by.call(buyLook, wanted),
+      );
+    },
+  ],
+  "takes an order back twice": [
+    2,
+    (world, player) => {
+      const { by, what: id } = world.seen.orders.at(-1) ?? { by: player, what: randomUUID() };
+      return atOnce(
+        () => by.call(market.cancelOrder, { id }),
+        () => by.call(market.cancelOrder, { id }),
+      );
+    },
+  ],
+  "visits twice": [
+    1,
+    (_, by) =>
+      atOnce(
+        () => by.call(missions.recordVisit, {}),
+        () => by.call(missions.recordVisit, {}),
+      ),
+  ],
+};
+
 /** A player who comes, leaves a card and coins in the game's hands, and goes again. */
 const leaves =
   (around: Surroundings): DeedTable[string][1] =>
@@ -142,7 +232,7 @@ const leaves =
   async () => {
     const guest = await openStubbornPlayer(`guest_${inLetters(dice.int(0, 1e9))}`, around);
     const card = await db.one<{ id: string }>(`select id from cards limit 1`);
-    await guest.call(createOrder, { cardId: card.id, price: 5 });
+    await guest.call(market.createOrder, { cardId: card.id, price: 5 });
     const left = await guest.call(deleteOwnAccount, { username: guest.username });
     guest.state.isOver = true;
     return left;
@@ -178,6 +268,7 @@ const ofAdmin = (admin: () => Promise<Actor>): DeedTable => ({
 export const allDeeds = (around: Surroundings, admin: () => Promise<Actor>): DeedTable => ({
   ...economyDeeds,
   ...someDeeds,
+  ...races,
   ...ofAdmin(admin),
   "leaves the game": [1, leaves(around)],
 });

@@ -13,9 +13,9 @@ import { openKilledGame, type KilledGame } from "./killed-game.ts";
 import { startOf, violationsOf } from "./model.ts";
 import { openStubbornPlayer, type StubbornPlayer, type Surroundings } from "./stubborn-player.ts";
 
-const PLAYERS = 20;
+const PLAYERS = 12;
 const AT_ONCE = 12;
-const START_COINS = 20_000;
+const START_COINS = 8_000;
 /** So long a password that was shown opens what is sensitive; a little less. */
 const PROVED_MS = 5 * 60_000;
 const CARD_WITHIN_MS = 120_000;

@@ -1,0 +1,46 @@
+/** `npm run torture -- mutants`: whether the torture finds what is missing; a word chooses a few. */
+import { join } from "node:path";
+import { diceFrom } from "#game/lib/dice.ts";
+import { inText } from "#bench/table.ts";
+import { mutants, type Mutant } from "./mutants.ts";
+import { torture } from "./run.ts";
+
+const SHORT = { operations: 900, kills: 8, isImpatient: true };
+
+const environmentOf = ({ name }: Mutant) => ({
+  MUTANT: name,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, "mutate.ts")}`,
+});
+
+/** What was wrong first, in one line. */
+async function firstFound(mutant: Mutant, seed: number): Promise<[first: string, done: number]> {
+  const { violations, done } = await torture({
+    ...SHORT,
+    dice: diceFrom(seed),
+    environment: environmentOf(mutant),
+    prepare: async ({ db }) => {
+      if (mutant.sql === undefined) return;
+      await db.rows(mutant.sql);
+      await db.rows("select pg_reload_conf()");
+    },
+  });
+  return [violations[0]?.split("\n")[0]?.slice(0, 120) ?? "", done];
+}
+
+export async function findMutants(word: string, seed: number): Promise<boolean> {
+  const rows: (string | number)[][] = [];
+  for (const mutant of mutants.filter(({ name }) => name.includes(word))) {
+    const [first, done] = await firstFound(mutant, seed);
+    console.log(`${mutant.name}: ${first || "not found"}`);
+    rows.push([mutant.name, done, first || "**not found**"]);
+  }
+  console.log(
+    inText({
+      title: "What the torture finds in games in which one thing is missing",
+      note: `Seed ${seed}.`,
+      head: ["the game", "operations", "what was wrong first"],
+      rows,
+    }),
+  );
+  return rows.every(([, , first]) => first !== "**not found**");
+}

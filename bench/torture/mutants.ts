@@ -1,0 +1,63 @@
+/** Games in which one thing is missing that keeps cards and coins: the torture must find every one. */
+
+export type Mutant = {
+  name: string;
+  /** What it says instead of what the expression finds in a statement. */
+  rewrite?: [find: RegExp, replacement: string];
+  /** Ends the transaction, and begins another one, before such a statement. */
+  commitBefore?: RegExp;
+  /** Is done to the database once the game runs. */
+  sql?: string;
+};
+
+const trigger = (name: string, table: string): Mutant => ({
+  name: `without the trigger ${name}`,
+  sql: `drop trigger ${name} on ${table}`,
+});
+
+const lock = (name: string, find: RegExp): Mutant => ({
+  name: `without the lock on ${name}`,
+  rewrite: [find, "$1"],
+});
+
+export const mutants: readonly Mutant[] = [
+  lock("purses", /(order by player_id) for no key update/),
+  lock("a listing", /(select id from listings where id = \$1) for update/),
+  lock("a trade", /(select id from trades where code[^]*) for no key update/),
+  lock("a transfer", /(select id from transfers where code[^]*) for no key update/),
+  lock("an order", /(from buy_orders where id = \$1) for update/),
+  lock("the secret of packs", /(from pack_secrets where player_id = \$1) for update/),
+  lock("cards that fuse", /(from owned_cards where owner_id = \$1 [^]*order by id) for update/),
+  trigger("ledger_moves_purse", "ledger"),
+  trigger("card_moves_begin", "owned_cards"),
+  trigger("card_moves_go_on", "owned_cards"),
+  {
+    name: "without the key of a request",
+    rewrite: [
+      /(insert into idempotent_answers .*\s+values \(\$1,) \$2,/,
+      "$1 case when $2::bytea is null then null else sha256(gen_random_uuid()::text::bytea) end,",
+    ],
+  },
+  {
+    name: "without the look-up of a first answer",
+    rewrite: [/(select request_hash, coalesce[^]*where) (key_hash = \$1)/, "$1 false and $2"],
+  },
+  {
+    name: "without the unique index of requests",
+    sql: "alter table idempotent_answers drop constraint idempotent_answers_pkey",
+  },
+  { name: "without the index of the daily card", sql: "drop index creations_one_daily" },
+  {
+    name: "the answer in another transaction",
+    commitBefore: /^update idempotent_answers set answer/,
+  },
+  { name: "coins in another transaction", commitBefore: /^insert into ledger/ },
+  {
+    name: "a card in another transaction than its sale",
+    commitBefore: /update listings\s+set state = 'sold'/,
+  },
+  {
+    name: "a commit that does not wait for the disk",
+    sql: "alter system set synchronous_commit = off",
+  },
+];
