@@ -36,7 +36,7 @@ export function MyTeams({ deck, picked, onPicked }: MyTeamsProps) {
         <KeepTeam kept={data} picked={picked} />
       </div>
       {data.teams.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
           {data.teams.map((team) => (
             <KeptTeam key={team.id} {...{ team, deck, picked, onPicked }} />
           ))}
@@ -102,13 +102,13 @@ function KeptTeam({ team, deck, picked, onPicked }: KeptTeamProps) {
   return (
     <li
       className={clsx(
-        "flex max-w-full items-center gap-1 rounded-panel border pr-1",
+        "flex max-w-56 flex-none items-center gap-1 rounded-panel border pr-1",
         isTaken ? "border-accent bg-raised" : "border-line bg-surface",
       )}
     >
       <button
         type="button"
-        className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-panel p-2 text-left disabled:cursor-not-allowed"
+        className="flex min-w-0 flex-col gap-1 rounded-panel p-2 text-left disabled:cursor-not-allowed"
         aria-pressed={isTaken}
         aria-label={`Take ${team.name}${missing ? `: ${missing.toLowerCase()}` : ""}`}
         disabled={missing !== null}
