@@ -31,25 +31,38 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 export type KilledGame = Awaited<ReturnType<typeof openKilledGame>>;
 
-/** `before` is what Node loads before the game, which is how mutants are made. */
-export async function openKilledGame(dice: Dice, before: NodeJS.ProcessEnv = {}) {
+/** `died` hears when the server ends although the torture has not killed it. `before` is what Node loads before the game, which is how mutants are made. */
+export async function openKilledGame(
+  dice: Dice,
+  died: (how: string) => void,
+  before: NodeJS.ProcessEnv = {},
+) {
   await ensureWebIsBuilt();
   const dataDir = newDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = join(dataDir, "postgres");
   const env = { ...gameEnvironment({ dataDir, port }), LOG_LEVEL: "fatal", ...before };
-  const start = (): ChildProcess =>
-    // By the channel it notices when the torture is gone, and ends.
-    spawn(process.execPath, serverArguments, {
+  const killed = new WeakSet<ChildProcess>();
+  const start = (): ChildProcess => {
+    const child = spawn(process.execPath, serverArguments, {
       cwd: home,
       env,
+      // By the channel it notices when the torture is gone, and ends.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
+    child.once("exit", (code) => {
+      if (killed.has(child)) return;
+      died(`the server ended by itself with ${code}`);
+      server = start();
+    });
+    return child;
+  };
   let server = start();
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
   const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
   const endServer = async (how: NodeJS.Signals) => {
+    killed.add(server);
     const ended = isOver() ? null : once(server, "exit");
     server.kill(how);
     await ended;

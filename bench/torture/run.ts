@@ -40,9 +40,10 @@ const goesOn = /\/api\/(cards\/create|arena|creations)/;
 
 export async function torture(wanted: Wanted) {
   const { operations, kills, dice, say = () => {} } = wanted;
-  const game = await openKilledGame(dice.fork("kills"), wanted.environment);
   const counts = { calls: 0, repeated: 0, refused: 0, givenUp: 0 };
   const history = new History();
+  const died = (how: string) => void history.violations.push(how);
+  const game = await openKilledGame(dice.fork("kills"), died, wanted.environment);
   const backMs: Record<string, number[]> = {};
   const violations: string[] = [];
   try {
