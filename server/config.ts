@@ -97,6 +97,11 @@ function readKey(name: VariableName): string {
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
+const metricsToken = read("METRICS_TOKEN");
+if (!/^([\w-]{16,})?$/.test(metricsToken)) {
+  throw new Error("METRICS_TOKEN must be 16 letters and digits or more.");
+}
+
 const artFallbackUrl = read("ART_FALLBACK_URL");
 if (artFallbackUrl !== "" && !/^https?:\/\/[\w.:-]+\/.*\{name\}/.test(artFallbackUrl)) {
   throw new Error("ART_FALLBACK_URL must be an address such as https://art.example/{name}.png.");
@@ -149,6 +154,8 @@ export const config = {
   logLevel: read("LOG_LEVEL"),
   /** `text` for people, `json` for machines. */
   logFormat: read("LOG_FORMAT"),
+  /** Opens /metrics; empty: there is no such page. */
+  metricsToken,
   /** Where a picture is made of a card's name when its own does not load. Empty: by the game. */
   artFallbackUrl,
   smtpUrl: read("SMTP_URL"),

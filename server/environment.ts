@@ -29,6 +29,11 @@ const where = {
   },
   LOG_LEVEL: { otherwise: "info", help: "From which of pino's levels on the log is written." },
   LOG_FORMAT: { otherwise: "text", help: "`text` for people, `json` for machines." },
+  METRICS_TOKEN: {
+    otherwise: "",
+    shown: "no such page",
+    help: "What Prometheus says to read `/metrics`: 16 letters and digits or more, such as `openssl rand -hex 32` prints.",
+  },
 } as const satisfies Variables;
 
 const kept = {

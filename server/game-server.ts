@@ -6,6 +6,7 @@ import { routes } from "./app.ts";
 import { registerCardExport } from "./collection/service.ts";
 import { listContentOf } from "./content/service.ts";
 import { handleMessage } from "./duel/socket-handlers.ts";
+import { registerMetrics } from "./health/metrics-route.ts";
 import type { Deps } from "./lib/deps.ts";
 import { answerReads } from "./lib/http/answer-reads.ts";
 import { openApi } from "./lib/http/openapi.ts";
@@ -28,6 +29,7 @@ export type GameServerOptions = {
   trustedProxies?: readonly string[];
   /** As in server/config.ts. */
   artFallbackUrl?: string;
+  metricsToken?: string;
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
 };
@@ -36,6 +38,7 @@ export async function gameServer({
   deps,
   trustedProxies = [],
   artFallbackUrl = "",
+  metricsToken = "",
   webFolder,
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
@@ -44,6 +47,7 @@ export async function gameServer({
     trustedProxies,
   });
   secureHeaders(app, { publicUrl: deps.publicUrl, artFallbackUrl });
+  registerMetrics(app, deps, metricsToken);
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   await registerLiveSocket(app, {

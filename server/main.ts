@@ -57,6 +57,7 @@ async function start(postgres: EmbeddedPostgres | null) {
     deps: game.deps,
     trustedProxies: config.trustedProxies,
     artFallbackUrl: config.artFallbackUrl,
+    metricsToken: config.metricsToken,
     webFolder: join(import.meta.dirname, "../.cache/web"),
   });
   const url = await app.listen({ port: config.port, host: config.host });

@@ -28,7 +28,7 @@ import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { endWhatIsClosed } from "./family/closing.ts";
-import { endless, openDb, type DbOptions } from "./lib/database/open-db.ts";
+import { endless, openDb, type Database, type DbOptions } from "./lib/database/open-db.ts";
 import type { Db } from "./lib/db.ts";
 import type { Deps, Outfit } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -123,7 +123,7 @@ export async function openGame({
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
-    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind }),
+    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind, database }),
   };
   const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
   return {
@@ -264,8 +264,10 @@ const openWatches = ({
   url,
   dataDir,
   databaseKind,
-}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & { url: string }) => ({
+  database,
+}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & { url: string; database: Database }) => ({
   dataDir,
+  poolNow: database.poolNow,
   processWatch: openProcessWatch(nudges),
   backups: dailyBackups({ dataDir, databaseUrl: databaseKind === "embedded" ? url : null }),
   auditAll: () => auditAt(url),

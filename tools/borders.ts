@@ -27,6 +27,7 @@ const WEB_PACKAGES = ["react", "wouter", "@tanstack/react-query", "lucide-react"
 const packagesOf: Record<string, readonly string[]> = {
   "server/account": ["@node-rs/argon2"],
   "server/collection": ["csv-stringify/sync"],
+  "server/health": ["prom-client"],
   "server/own-data": ["yazl"],
   "server/live": ["@fastify/websocket"],
   "server/security": ["@simplewebauthn/server", "otpauth"],
@@ -178,6 +179,7 @@ export const borders: readonly Border[] = [
       "pg-boss",
       "pino",
       "pino-pretty",
+      "prom-client",
       "rate-limiter-flexible",
       "zod/**",
     ],

@@ -67,6 +67,16 @@ export async function economy(
   };
 }
 
+/** The coins that the game has paid, and that have left it, since this UTC day began. */
+export async function coinsOfToday({ db, now }: Pick<Deps, "db" | "now">) {
+  const nowMs = now();
+  const { minted, burned } = economyOf(await queries.sumByDay(db, dayOf(nowMs), counted), {
+    days: 1,
+    nowMs,
+  });
+  return { minted, burned };
+}
+
 /** By the words that players read for a reason. */
 const inWords = (amounts: Amounts): Record<string, number> =>
   Object.fromEntries(

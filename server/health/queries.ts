@@ -41,3 +41,42 @@ export const findPayments = (tx: Tx) =>
             (select max(received_at) from payment_events) as "lastWebhookAt"
        from purchases where check_at is not null`,
   );
+
+export type WaitingRow = { queue: string; waiting: number; oldestSeconds: number; failed: number };
+
+/** By kind of job; one that is to begin later does not wait yet. */
+export const listJobQueues = (tx: Tx) =>
+  tx.rows<WaitingRow>(
+    `select name as queue, count(*) filter (where waits) as waiting,
+            coalesce(extract(epoch from now() - min(created_on) filter (where waits)), 0)
+              as "oldestSeconds",
+            count(*) filter (where state = 'failed') as failed
+       from (select name, state, created_on,
+                    state in ('created', 'retry') and start_after <= now() as waits
+               from jobs.job where state in ('created', 'retry', 'failed')) all_jobs
+      group by name`,
+  );
+
+/** Cards that were promised, and what is to happen on the chain; by the game's own clock. */
+export const findOtherQueues = (tx: Tx, now: Date) =>
+  tx.one<{ cards: number; cardsSince: Date; chain: number; chainSince: Date; chainFailed: number }>(
+    `select (select count(*) from creations where state <> 'done') as cards,
+            (select coalesce(min(created_at), $1) from creations where state <> 'done')
+              as "cardsSince",
+            (select count(*) from nft_jobs where state in ('queued', 'submitted')) as chain,
+            (select coalesce(min(asked_at), $1) from nft_jobs
+              where state in ('queued', 'submitted')) as "chainSince",
+            (select count(*) from nft_jobs where state = 'failed') as "chainFailed"`,
+    [now],
+  );
+
+export const countRunningDuels = (tx: Tx) =>
+  tx.one<{ running: number }>(`select count(*) as running from duels where status = 'running'`);
+
+/** What was paid, and what went back, by provider. */
+export const sumMoney = (tx: Tx) =>
+  tx.rows<{ provider: string; paidCents: number; refundedCents: number }>(
+    `select mode as provider, coalesce(sum(paid_cents), 0) as "paidCents",
+            coalesce(sum(refunded_cents), 0) as "refundedCents"
+       from purchases group by mode`,
+  );

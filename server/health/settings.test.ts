@@ -31,3 +31,11 @@ test.for([
   expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(what)]);
   expect(said).not.toMatch(/a1b2|c3d4|e5f6/);
 });
+
+test("a weak token for the numbers ends the start, and is not quoted", () => {
+  const { code, said } = refusedStart({ METRICS_TOKEN: "too-short" });
+
+  expect(code).toBe(1);
+  expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining("METRICS_TOKEN must be")]);
+  expect(said).not.toContain("too-short");
+});

@@ -56,20 +56,25 @@ export async function systemHealth(deps: Deps): Promise<SystemHealth> {
   return { ...health, alarms: alarmsOf(deps, health) };
 }
 
-async function processNow({ processWatch, dataDir }: Deps) {
+/** Null where it cannot be known. */
+export async function diskFreeBytes({ dataDir }: Pick<Deps, "dataDir">): Promise<number | null> {
   const disk = await statfs(dataDir).catch(() => null);
+  return disk === null ? null : disk.bavail * disk.bsize;
+}
+
+async function processNow({ processWatch, dataDir }: Deps) {
   const { rss, heapUsed } = process.memoryUsage();
   return {
     alive: processWatch.alive(),
     eventLoopDelayMs: processWatch.eventLoopDelayMs(),
     memoryBytes: rss,
     heapBytes: heapUsed,
-    diskFreeBytes: disk === null ? null : disk.bavail * disk.bsize,
+    diskFreeBytes: await diskFreeBytes({ dataDir }),
   };
 }
 
 /** A chain that does not answer is a fact like others. */
-async function chainNow({ chain, nft }: Deps): Promise<SystemHealth["chain"]> {
+export async function chainNow({ chain, nft }: Deps): Promise<SystemHealth["chain"]> {
   const { name: network } = chain.network;
   const balances = await chain.lamportsOf([chain.treasury]).catch(() => null);
   if (balances === null) return { network, answers: false, treasurySol: null, isLow: false };

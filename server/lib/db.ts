@@ -33,6 +33,9 @@ export type Db = Tx & {
   answeringOnce(key: OnceKey, onAnswer?: (answer: unknown) => void): Db;
 };
 
+/** Of this process: how many connections carry something, and how much waits for one. */
+export type PoolNow = { used: number; idle: number; waiting: number };
+
 /** A moment as the rules count it. */
 export const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 

@@ -15,7 +15,7 @@ import type { SolPrice } from "#server/ports/sol-price.ts";
 import type { CutOutArtist } from "#server/ports/cut-out-artist.ts";
 import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
-import type { Db } from "./db.ts";
+import type { Db, PoolNow } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Nudges } from "./nudges.ts";
@@ -45,6 +45,7 @@ export type Outfit = {
  */
 export interface Deps {
   db: Db;
+  poolNow(): PoolNow;
   /** Milliseconds since 1970. */
   now(): number;
   log: Log;

@@ -64,7 +64,8 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
+/** Of every kind of job, and how patient it is. */
+export const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
   "send-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-approval-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-family-letter": { expireInSeconds: 60, retryLimit: 12 },

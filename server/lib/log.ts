@@ -49,6 +49,14 @@ function fewAboutTheDatabase() {
   };
 }
 
+/** pino's number of the level "error". */
+const ERROR = 50;
+
+let errors = 0;
+
+/** How many lines of the levels `error` and `fatal` this process has logged. */
+export const errorsLogged = (): number => errors;
+
 /** Readable lines for a person at a terminal, or one JSON object a line for machines. */
 export function openLog(level: string, readable: boolean, to?: DestinationStream): Log {
   const isWorthALine = fewAboutTheDatabase();
@@ -57,8 +65,10 @@ export function openLog(level: string, readable: boolean, to?: DestinationStream
     redact: secrets,
     serializers: { error: describeError },
     hooks: {
-      logMethod(words, log) {
-        if (isWorthALine(words)) log.apply(this, words);
+      logMethod(words, log, weight) {
+        if (!isWorthALine(words)) return;
+        if (weight >= ERROR) errors++;
+        log.apply(this, words);
       },
     },
   };

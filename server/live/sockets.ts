@@ -40,6 +40,8 @@ export type Follower = {
 
 export type Sockets = {
   add(socket: WebSocket, who: { playerId: string; token: string }): Follower;
+  /** How many are open. */
+  count(): number;
   /** To every player who follows the topic; `textFor` may give a text to each, or null for none. */
   send(topic: string, textFor: (playerId: string) => string | null): void;
   /** Every tab of every player asks again for the noun. */
@@ -217,6 +219,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
       if (state.closed) socket.close(RESTARTING);
       return member;
     },
+    count: () => members.all.size,
     send(topic, textFor) {
       for (const member of members.following(topic) ?? []) {
         const text = textFor(member.playerId);

@@ -8,7 +8,7 @@ import * as z from "zod/v4/core";
 import * as signIn from "#contract/account.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { hashLightly } from "#server/account/passwords.ts";
-import { gameServer } from "#server/game-server.ts";
+import { gameServer, type GameServerOptions } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
@@ -100,6 +100,9 @@ async function openServer({
     withPages: (webFolder: string) => gameServer({ deps, webFolder }),
     /** The same server, with another site for pictures that do not load. */
     withArtOf: (artFallbackUrl: string) => gameServer({ deps, webFolder: null, artFallbackUrl }),
+    /** The same server with other settings, or with something of it changed. */
+    otherwise: (options: Partial<GameServerOptions>) =>
+      gameServer({ deps, webFolder: null, ...options }),
     /** Where it listens, for tests that need a real connection. */
     url: () => (listening ??= app.listen({ port: 0, host: "127.0.0.1" })),
     /** Stops it as a restart does. */

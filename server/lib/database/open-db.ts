@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, types, type QueryConfig, type QueryResult } from "pg";
-import { codeOf, type Db, type Tx } from "#server/lib/db.ts";
+import { codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
 import { answerOnce } from "#server/lib/idempotency.ts";
 import { isRead, openReadPool } from "./read-pool.ts";
 
@@ -13,7 +13,7 @@ types.setTypeParser(types.builtins.DATE, (day) => day);
 /** Queries that are still running when the server stops get this long. */
 const CLOSE_MS = 2_000;
 
-export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+export type Database = { db: Db; pool: Pool; poolNow(): PoolNow; close(): Promise<void> };
 
 /** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */
 const statementNames = new Map<string, string>();
@@ -184,6 +184,11 @@ export function openDb(
   return {
     db: plain,
     pool: isPooled ? withoutNames(pool) : pool,
+    poolNow: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await reads.close();
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);

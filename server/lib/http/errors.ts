@@ -5,6 +5,7 @@ import type { Refusal } from "#contract/endpoint.ts";
 import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { REQUEST_ID } from "./request-id.ts";
 
 type PlainCode = Exclude<keyof typeof requestRefusals, "too_many_tries">;
 
@@ -48,8 +49,9 @@ export function answerErrors(app: FastifyInstance): void {
 /** An address that cannot be read never gets as far as a route and its hooks. */
 export const answerBadUrl =
   (headers: Record<string, string>) =>
-  ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(headers).code(statusCode).send(inWords("bad_input"));
+  ({ statusCode = 400 }: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers({ ...headers, [REQUEST_ID]: id });
+    void reply.code(statusCode).send(inWords("bad_input"));
   };
 
 const rawStatuses: Record<string, number> = {

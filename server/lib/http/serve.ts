@@ -32,6 +32,7 @@ import { refuseInMaintenance, stillAllowed } from "./maintenance.ts";
 import { answerChange, keyOf } from "./once.ts";
 import { securityHeaders } from "./security.ts";
 import { remarkOf } from "./remarks.ts";
+import { nameRequests, newRequestId } from "./request-id.ts";
 import { badInput, RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
@@ -69,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: withoutNews(options.deps.log),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -82,6 +84,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   app.decorateRequest("signedIn", null);
   app.decorateRequest("refused", null);
   acceptJsonOnly(app);
+  nameRequests(app);
   answerErrors(app);
   const { stopping } = options.deps;
   app.addHook("preClose", (done) => {
