@@ -18,10 +18,10 @@ async function firstFound(mutant: Mutant, seed: number): Promise<[first: string,
     ...SHORT,
     dice: diceFrom(seed),
     environment: environmentOf(mutant),
-    prepare: async ({ db }) => {
+    prepare: async ({ pool }) => {
       if (mutant.sql === undefined) return;
-      await db.rows(mutant.sql);
-      await db.rows("select pg_reload_conf()");
+      await pool.query(mutant.sql);
+      await pool.query("select pg_reload_conf()");
     },
   });
   return [violations[0]?.split("\n")[0]?.slice(0, 120) ?? "", done];

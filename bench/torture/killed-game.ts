@@ -68,12 +68,14 @@ export async function openKilledGame(
     await ended;
   };
   const kills = waysToKill(dice, databasePid, endServer);
-  const { db, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });
+  const { db, pool, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });
   await untilReady(url);
   return {
     url,
     kills,
     db: persistent(db),
+    /** For what no reader of rows sees, while nothing is killed. */
+    pool,
     /** Until it answers again, started anew where it has ended; in milliseconds. */
     async comeBack(): Promise<number> {
       const began = performance.now();

@@ -175,7 +175,7 @@ function tell(history: History, error: unknown): void {
 /** Who has shown a moment ago who they are. */
 async function openAdmin(game: KilledGame, around: Surroundings): Promise<() => Promise<Actor>> {
   const admin = await openStubbornPlayer("warden", around);
-  await game.db.rows(`update players set role = 'admin' where id = $1`, [admin.id]);
+  await game.pool.query(`update players set role = 'admin' where id = $1`, [admin.id]);
   let provedMs = performance.now();
   return async () => {
     if (performance.now() - provedMs > PROVED_MS) {
