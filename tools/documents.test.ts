@@ -2,12 +2,17 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// What ARCHITECTURE and docs/how name is there. A path is written from the root of the repository, a
+// What ARCHITECTURE, docs/how and the pages for operators name is there. A path is written from the root of the repository, a
 // function as `name()`, and a function stands in one of the files that its paragraph or row names.
 
-const pages = ["ARCHITECTURE.md", ...globSync("docs/how/*.md")];
+const pages = [
+  "ARCHITECTURE.md",
+  "docs/running.md",
+  "docs/runbooks.md",
+  ...globSync("docs/how/*.md"),
+];
 
-const ROOTS = /^(?:game|forge|texts|contract|server|web|e2e|tools|workshop|bench|docs)\//;
+const ROOTS = /^(?:game|forge|texts|contract|server|web|e2e|tools|workshop|bench|deploy|docs)\//;
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
