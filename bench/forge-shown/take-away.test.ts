@@ -11,6 +11,7 @@ test.each([
     "a bunny with a on its head",
     "candle on its head",
   ],
+  ["a pony with glitter hooves", "material:hoof=glitter", "a pony with hooves", "glitter hooves"],
   ["a tiny fox with huge ears", "size:body=small", "a fox with huge ears", "tiny"],
 ])("of %j without %s is left: %j", (sentence, written, rest, chip) => {
   expect(takeAway(sentence, written)).toEqual({ rest, chip });

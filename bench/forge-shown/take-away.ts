@@ -48,8 +48,11 @@ export function takeAway(sentence: string, written: string): TakenAway | Insepar
   return { rest: found.rest, chip: chip !== null && inStory.includes(chip) ? null : chip };
 }
 
+/** A label may say rubber where the reader says the stuff that it is taken for: plastic. */
 const isMeant = (written: string) => (fact: Fact) =>
-  plainFact(writtenFact(fact)) === plainFact(written);
+  [fact.value, (fact.kind === "material" && fact.detail) || fact.value].some(
+    (value) => plainFact(writtenFact({ ...fact, value })) === plainFact(written),
+  );
 
 /** What is worn, held or beside it is there, whichever of these a label says of a candle. */
 const belonging = /^(wears|holds|with):/;

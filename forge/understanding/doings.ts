@@ -47,7 +47,8 @@ export function isThirdPerson(reading: Reading, { text, at }: Token): boolean {
 /** "A mouse chef cooking soup". */
 function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolean {
   const before = tokenAt(reading, at - 1);
-  if (!before || !next || reading.subjects.length > 0) return false;
+  const isDone = reading.subjects.length > 0 && !isDeed(text);
+  if (!before || !next || isDone) return false;
   const isDoer = roles.has(before.text) || isAliveWord(before);
   const isVerb = isDeed(text) || !isVisible(text);
   return isDoer && isNounish(next) && !isAliveWord(next) && isVerb;

@@ -16,6 +16,7 @@ test.each([
   ["a mouse chef who cooks soup", ["pot"]],
   ["a zombie who dances in the rain", ["rainfall"]],
   ["a snowman that is melting", ["melting"]],
+  ["a mouse chef cooking cheese soup", ["pot"]],
   ["a ghost looking for a friend", ["question"]],
   ["a bat that hangs", ["tether"]],
   ["a fox", []],

@@ -26,7 +26,7 @@ export function toldOrDrawn(typed: string): ToldOrDrawn {
   const shown = drawnOf(whole);
   const isDrawnOtherwise = (words: string, rest: string | null) =>
     // An orange fox would be orange anyway.
-    rest === null || hasCoat(whole, words) || drawnOf(genomeOf(rest, description)) !== shown;
+    rest === null || hasColor(whole, words) || drawnOf(genomeOf(rest, description)) !== shown;
   const isTold = (words: string) => !isDrawnOtherwise(words, without(description, words));
   const isToldInside = (words: string, at: number) => {
     const [rest, word = ""] = [without(description, words, at), words.split(" ")[at]];
@@ -86,8 +86,11 @@ const writtenOf = ({ kind, of, value }: Fact): string => `${kind} ${of} ${value}
 const genomeOf = (description: string, diceOf: string): Genome =>
   readDescription(description, { seed: 1, rarity: "common", diceOf });
 
-const hasCoat = ({ color }: Genome, words: string): boolean =>
-  color !== null && words.includes(color);
+/** Eyes that glow are yellow, whether a sentence says so or not. */
+function hasColor({ color, partColors, staging }: Genome, words: string): boolean {
+  const drawn = [color, ...Object.values(partColors), ...staging.extras.map((one) => one.color)];
+  return drawn.some((each) => each && words.includes(each));
+}
 
 /**
  * Null where the words do not stand in it as they were understood. With `at` that word alone goes,

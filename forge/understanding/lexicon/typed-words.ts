@@ -145,6 +145,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/ right and /g, " and "],
   [/\bswim(?:ming)? (?=goggles|cap|trunks|ring)/g, ""],
   [/\bround (?=(?:its|his|her|their|the) )/g, "around "],
+  [/\bh(?:e)?art[- ]shaped (?=eyes\b)/g, "heart "],
   [/\bbath tub\b/g, "bathtub"],
   [/\b(at|on) the beech\b/g, "$1 the beach"],
   [/\brollerskates?\b/g, "roller skates"],
