@@ -325,9 +325,9 @@ export type Air = { kind: AirKind; color: string | null };
 export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "place" | "cover";
 
 /** A small companion or thing in the picture. */
-export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {
-  element: Element;
+export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits" | "element"> & {
   spot: ExtraSpot;
+  size?: "small" | "large";
 };
 
 /** All that the picture shows beyond the creature itself. */

@@ -136,6 +136,17 @@ test.each([
   expect(radiusOf(large)).toBeGreaterThan(radiusOf(small) * 1.5);
 });
 
+const widthOf = (description: string) => {
+  const { low, high } = built(description).model.bounds();
+  return high[0] - low[0];
+};
+
+test.each(["bee", "bat", "dragon"])("huge wings of a %s are wider than tiny ones", (noun) => {
+  expect(widthOf(`a ${noun} with huge wings`)).toBeGreaterThan(
+    widthOf(`a ${noun} with tiny wings`) * 1.2,
+  );
+});
+
 test("a part is of what it is said to be of, and only that part", () => {
   const fox = built("a fox with blue ears");
   const plain = built("a fox");

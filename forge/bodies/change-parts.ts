@@ -1,5 +1,5 @@
 /** What a description changes of a finished body's parts: "no legs", "tiny arms", "a huge mouth". */
-import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
+import { bodyParts, type BodyPlan, type ColoredPart, type Genome } from "#forge/genome.ts";
 import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
@@ -47,6 +47,7 @@ const growths: Partial<Record<ColoredPart, Record<"small" | "large", number>>> =
   legs: { small: 0.72, large: 1.3 },
   tail: { small: 0.5, large: 1.4 },
   ears: { small: 0.55, large: 1.7 },
+  wings: { small: 0.6, large: 1.35 },
   horns: { small: 0.5, large: 1.7 },
   teeth: { small: 0.6, large: 1.8 },
   claws: { small: 0.6, large: 1.5 },
@@ -63,8 +64,12 @@ const eyeGrowths = { small: 0.68, large: 1.4 };
 const mouthGrowths = { small: 0.55, large: 1.9 };
 const mouths = /^(mouth|smile|grin)$/;
 
-export function resizeParts(model: Model, { said }: Genome): void {
+/** The wings of all others are built in the size that is said: `traits.wing`. */
+const wingsGrow: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["moth", "climber", "waddler"]);
+
+export function resizeParts(model: Model, { said, plan }: Genome): void {
   for (const noun of new Set(said.facts.map(({ of }) => of))) {
+    if (partNames.get(noun) === "wings" && !wingsGrow.has(plan)) continue;
     const about = said.facts.filter(({ of }) => of === noun);
     const size = sizeIn(about) ?? (isTold(noun, about) ? "large" : null);
     if (size) resizePart(model, noun, size);

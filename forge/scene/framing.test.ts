@@ -27,6 +27,21 @@ test.each(["a cat", "a dragon", "a robot", "a whale"])(
   },
 );
 
+/** Of the largest piece of what is beside the creature. */
+function largestBeside(sentence: string): number {
+  const genome = readDescription(sentence, { seed: 1, rarity: "common", diceOf: "a cat" });
+  const alone = { ...genome, staging: { ...genome.staging, extras: [] } };
+  const { spheres } = setStage(genome, picture).model.solid();
+  const pieces = spheres.slice(setStage(alone, picture).model.size * 4);
+  return Math.max(...pieces.filter((_, i) => i % 4 === 3));
+}
+
+test("a companion is as large as it was said", () => {
+  expect(largestBeside("a pegasus with a huge girl")).toBeGreaterThan(
+    largestBeside("a pegasus with a tiny girl") * 1.5,
+  );
+});
+
 test("small parts and kind words make nothing small", () => {
   expect(fullness("a cat with tiny wings")).toBeGreaterThan(1.2 * fullness("a tiny cat"));
   expect(fullness("a cute cat")).toBeCloseTo(fullness("a cat"), 1);

@@ -3,7 +3,7 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { plainTraits } from "#forge/bodies/plain-traits.ts";
 import type { Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
-import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { sizeIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import { peopleWords } from "./lexicon/stage-words.ts";
 import { plainly } from "./lexicon/stage-names.ts";
@@ -30,7 +30,7 @@ const extraColors: Readonly<Record<string, string>> = {
 /** How a companion or a thing beside the creature is drawn; null for an unknown noun. */
 export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
   const word = people.has(noun) ? "boy" : noun;
-  const home = homeOf(word);
+  const home = spot === "mouth" ? homeOfMeal(word) : homeOf(word);
   const species = speciesOfSubject({
     subjects: [{ noun: word, home }],
     facts: [],
@@ -51,6 +51,12 @@ export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
     traits: { ...plainTraits, ...traits, ...(isPerched && { pose: "spread" as const }) },
     spot,
   };
+}
+
+/** Crusts are mostly said of other things, but who eats one has it in its mouth. */
+function homeOfMeal(word: string) {
+  const home = homeOf(word);
+  return home?.isWeak && isKnownThing(word) ? null : home;
 }
 
 const nothing = { understood: [], notUnderstood: [] };
@@ -79,7 +85,9 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   const company = facts
     .filter((fact) => fact.kind === "with" && !isOnBody(fact))
     .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
-  const meals = facts.filter(({ kind }) => kind === "eats").flatMap(({ value }) => mealOf(value));
+  const meals = facts
+    .filter(({ kind }) => kind === "eats")
+    .flatMap(({ value }) => mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts) })));
   const others = company.length > 0 ? [] : metIn(text, own);
   const young = company.length === 0 && baby.test(text) ? somebody(own, "ground", lone) : [];
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
@@ -128,9 +136,15 @@ function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extr
   const extra = extraOf(noun, spot);
   if (!extra) return [];
   const said = facts.find(({ kind, of }) => kind === "color" && of === noun)?.value;
-  const one = { ...extra, color: said ?? extra.color };
+  const one = { ...extra, color: said ?? extra.color, ...sizeOf(noun, facts) };
   const twin = { ...one, traits: { ...one.traits, headTurn: -0.3 } };
   return isMany(noun, { facts, text }) ? [one, twin] : [one];
+}
+
+/** "A tiny bird", "a huge strawberry". */
+function sizeOf(noun: string, facts: readonly Fact[]): Pick<Extra, "size"> {
+  const size = sizeIn(facts.filter(({ of }) => of === noun));
+  return size === null ? {} : { size };
 }
 
 function isMany(noun: string, { facts, text }: Telling): boolean {

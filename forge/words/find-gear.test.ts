@@ -40,6 +40,7 @@ test.each<[string, Partial<Gear>]>([
   ["an old sea captain with a wooden leg", { prop: "growth", thing: "pegLeg", stuff: "wood" }],
   ["a minotaur who works as a barber", { prop: "thing", thing: "scissors" }],
   ["a robot butler", { prop: "bowTie", color: "black" }],
+  ["a goblin with a red nose", { prop: "growth", thing: "clownNose", color: "red" }],
   ["a bunny who is goth", { prop: "collar", color: "black" }],
   ["a moon but it is a grandma", { prop: "scarf", color: "purple" }],
   ["a fox with a flag", { prop: "thing", thing: "flag" }],

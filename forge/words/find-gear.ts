@@ -25,7 +25,7 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...partOf(fact, facts),
     ...limbsOf(fact, species ?? "", plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
-    ...noseOf(fact, plan),
+    ...noseOf(fact),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds, where one knows the role.
@@ -184,8 +184,8 @@ function limbsOf({ kind, of, value }: Fact, species: string, plan?: BodyPlan): G
 const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
 
 /** A nose of a colour that no animal has is a ball on its tip. */
-function noseOf({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
-  const isBall = kind === "color" && of === "nose" && plan !== "figure" && !plainNoses.test(value);
+function noseOf({ kind, of, value }: Fact): Gear[] {
+  const isBall = kind === "color" && of === "nose" && !plainNoses.test(value);
   return isBall ? [{ prop: "growth", thing: "clownNose", color: spokenNoun(value) }] : [];
 }
 

@@ -80,6 +80,15 @@ test("who is named beside it is in the picture, where such a one would be", () =
   expect(speciesAround(stagingOf("a giant kraken that eats ships"))[0]).toBe("ship ground");
   expect(speciesAround(stagingOf("a tree with birds living in his hair"))[0]).toBe("bird head");
   expect(speciesAround(stagingOf("a monkey eating a banana"))).toEqual(["banana mouth"]);
+  expect(speciesAround(stagingOf("a goblin who only eats crusts"))).toEqual(["crust mouth"]);
+});
+
+const sizesIn = (sentence: string) => stagingOf(sentence).extras.map(({ size }) => size);
+
+test("companions and meals are as large as they are said to be", () => {
+  expect(sizesIn("a giant with a tiny bird")).toEqual(["small"]);
+  expect(sizesIn("a hamster who eats a huge strawberry")).toEqual(["large"]);
+  expect(sizesIn("a skeleton pirate with a parrot")).toEqual([undefined]);
 });
 
 test("any thing with a look of its own can be stood on", () => {

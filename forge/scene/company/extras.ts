@@ -66,7 +66,7 @@ export function addToBody(actor: Actor, extras: readonly Extra[], order: Buildin
     const frame = frameOn({ ...actor, model }, extra, i);
     if (!frame) continue;
     const built = buildExtra(extra, { ...order, core });
-    const size = frame.scale / heightOf(built.model);
+    const size = (frame.scale * growthOf(extra)) / heightOf(built.model);
     const low = lowestPoint(built.model);
     const all = new Model(core);
     addPlaced(all, model, () => worldFrame());
@@ -76,6 +76,10 @@ export function addToBody(actor: Actor, extras: readonly Extra[], order: Buildin
   }
   return { ...actor, model };
 }
+
+const growths = { small: 0.62, large: 1.5 };
+
+const growthOf = ({ size }: Extra): number => (size ? growths[size] : 1);
 
 const heightOf = (model: Model): number => {
   const { low, high } = model.bounds();
@@ -149,8 +153,8 @@ export function addAround(
     const nook = extra.spot === "cover" ? coverNook : free;
     if (!nook) continue;
     const built = buildExtra(extra, { ...order, core });
-    const size = extra.spot === "place" ? { height: nook.height * 1.3 } : {};
-    const frame = nookFrame({ ...nook, ...size }, { framed, built, isStanding });
+    const height = nook.height * growthOf(extra) * (extra.spot === "place" ? 1.3 : 1);
+    const frame = nookFrame({ ...nook, height }, { framed, built, isStanding });
     addPlaced(model, built.model, () => frame);
   }
 }
