@@ -29,29 +29,39 @@ const questions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-test("alerts and dashboard ask for nothing but what the game tells, by labels that it has", async () => {
+/** What a game prints in which every alert could ring. */
+async function printed(): Promise<string> {
   const { deps } = game;
   await auditNowAndThen({ ...deps, now: () => deps.now() + HOUR_MS });
-  const app = await game.otherwise({ metricsToken: token });
+  const settings = { ...deps.settings, automaticBackups: true };
+  const app = await game.otherwise({ deps: { ...deps, settings }, metricsToken: token });
+  app.get("/api/broken", () => Promise.reject(new Error("on purpose")));
+  await app.inject({ url: "/api/broken" });
+  await app.inject({ method: "POST", url: "/api/cards/create", payload: {} });
   const headers = { authorization: `Bearer ${token}` };
-  await app.inject({ url: "/api/health" });
   const page = (await app.inject({ url: "/metrics", headers })).body;
   await app.close();
-  const told = (metric: string, label: string | undefined) =>
-    page
-      .split("\n")
-      .some((line) => line.startsWith(metric) && line.includes(label ? `${label}="` : metric));
+  return page;
+}
+
+test("alerts and dashboard name what the game prints: metrics, labels and their values", async () => {
+  const series = (await printed()).split("\n");
+  const isPrinted = (metric: string, label?: string, value?: string) =>
+    series.some((line) => {
+      if (line.split(/[ {]/)[0] !== metric) return false;
+      return label === undefined || new RegExp(`[{,]${label}="${value}"`).test(line);
+    });
 
   const asked = questions.flatMap(([where, expr]) =>
-    Array.from(expr.matchAll(/(taleborn_\w+)(?:\{(\w+))?/g), ([, metric = "", label]) => ({
-      where,
-      metric,
-      label,
-    })),
+    Array.from(
+      expr.matchAll(/(taleborn_\w+)(?:\{(\w+)(?:=|!=|=~|!~)"([^"]*)"\})?/g),
+      ([, metric = "", label, value]) => ({ where, metric, label, value }),
+    ),
   );
 
   expect(asked.length).toBeGreaterThan(rules.length + panels.length - 2);
-  expect(asked.filter(({ metric, label }) => !told(metric, label))).toEqual([]);
+  expect(asked.filter(({ value }) => value !== undefined).length).toBeGreaterThan(5);
+  expect(asked.filter(({ metric, label, value }) => !isPrinted(metric, label, value))).toEqual([]);
 });
 
 test.for(rules)("$name says how bad it is, and has a runbook", ({ name, found }) => {

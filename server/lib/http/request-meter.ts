@@ -10,7 +10,7 @@ const callOf = ({ method, routeOptions: { url } }: FastifyRequest): string =>
 
 /** A caller who is gone before the answer has no status. */
 const endOf = ({ raw, statusCode }: FastifyReply): string =>
-  raw.writableFinished ? `${Math.floor(statusCode / 100)}xx` : "gone";
+  raw.writableEnded ? `${Math.floor(statusCode / 100)}xx` : "gone";
 
 export function meterRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];
