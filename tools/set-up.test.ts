@@ -16,7 +16,13 @@ function newCopy() {
   const write = (name: string, content: object) =>
     writeFileSync(join(home, name), JSON.stringify(content));
   mkdirSync(join(home, "tools"));
-  for (const tool of ["set-up.mjs", "operator.mjs", "start.mjs", "parent.mjs"]) {
+  for (const tool of [
+    "set-up.mjs",
+    "operator.mjs",
+    "start.mjs",
+    "parent.mjs",
+    "stop-process.mjs",
+  ]) {
     copyFileSync(join(import.meta.dirname, tool), join(home, "tools", tool));
   }
   writeFileSync(join(home, ".npmrc"), "install-links=true\n");
