@@ -20,7 +20,7 @@ test.each(sets)("the sentences of %s are no worse understood than the others", (
   expect(f1).toBeGreaterThanOrEqual(0.91);
 });
 
-test("of the sentences that were never tuned to so many are understood", () => {
+test("of sentences that only a few rows come from, so many are understood", () => {
   const { subjectShare, f1 } = scoreOf(sentencesOf("fresh4"));
 
   expect(subjectShare).toBeGreaterThanOrEqual(0.94);
