@@ -21,6 +21,7 @@ const tests: Record<string, { files: readonly string[]; variable: string }> = {
       "server/collection/fuse-races.proof.test.ts",
       "server/looks/look-races.proof.test.ts",
       "server/remakes/remake-races.proof.test.ts",
+      "server/teams/team-races.proof.test.ts",
     ],
     variable: "RACE_ROUNDS",
   },

@@ -144,6 +144,12 @@ select 'a place for a team took its coins once', count(*), min(s.player_id::text
  where coalesce(paid.coins, 0) <> -s.coins
 
 union all
+select 'a player keeps no more teams than there are places', count(*), min(k.player_id::text)
+  from (select player_id, count(*) as teams from kept_teams group by player_id) k
+ -- Two places are free.
+ where k.teams > 2 + (select count(*) from team_slots s where s.player_id = k.player_id)
+
+union all
 select 'a completed mission gives at most five points of a season', count(*), min(s.player_id::text)
   from (select player_id, sum(points) as points from player_seasons group by player_id) s
  where s.points > 5 * (select count(*) from mission_progress p

@@ -176,6 +176,13 @@ test.for([
     `insert into team_slots values ($1, 7, 300, now())`,
   ],
   [
+    "more teams than places",
+    "a player keeps no more teams than there are places",
+    `insert into kept_teams
+     select gen_random_uuid(), $1, 'Team ' || n, (select array_agg(id) from
+       (select id from owned_cards where owner_id = $1 limit 3) own), now() from generate_series(1, 4) n`,
+  ],
+  [
     "coins for a place that was never bought",
     "coins that are paid have a cause that exists",
     `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
