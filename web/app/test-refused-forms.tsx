@@ -23,6 +23,7 @@ import { RedeemForm } from "#web/invites/redeem-form.tsx";
 import type { Answers } from "#web/lib/test-screen.tsx";
 import { QuietHours } from "#web/notifications/settings/quiet-hours.tsx";
 import { ReportDialog } from "#web/shared/reports/report-dialog.tsx";
+import { NameTeam } from "#web/shared/team/team-dialogs.tsx";
 import { LocalBattleScreen } from "#web/rooms/local-battle-screen.tsx";
 import { CreateOffer } from "#web/trades/create-offer.tsx";
 import { galevanth } from "#web/trades/test-trade.ts";
@@ -146,6 +147,15 @@ export const refusedForms: readonly RefusedForm[] = [
     typed: { Name: "Galevanth" },
     line: "POST /api/user-cards/made/rename",
     code: "name_taken",
+    says: "Name",
+  },
+  {
+    file: "shared/team/team-dialogs.tsx",
+    form: <NameTeam kind="kept" id="t1" name="Forest Guard" onClose={nothing} />,
+    typed: { Name: "Night Watch" },
+    line: "PUT /api/teams/t1",
+    code: "bad_input",
+    field: "name",
     says: "Name",
   },
   {
