@@ -50,6 +50,7 @@ type RefusedForm = {
 };
 
 const PASSWORD = "lantern-of-moss";
+const newPassword = { "New Password": PASSWORD, "New Password Again": PASSWORD };
 const nothing = () => undefined;
 const passkey = { id: "p1", name: "Phone", madeAt: "2026-11-20T10:00:00.000Z", lastUsedAt: null };
 const limits = {
@@ -129,11 +130,7 @@ export const refusedForms: readonly RefusedForm[] = [
   {
     file: "account/profile/password-form.tsx",
     form: <PasswordForm username="sam" />,
-    typed: {
-      "Current Password": "wrong",
-      "New Password": PASSWORD,
-      "New Password Again": PASSWORD,
-    },
+    typed: { "Current Password": "wrong", ...newPassword },
     line: "POST /api/auth/change-password",
     code: "wrong_current_password",
     field: "currentPassword",
