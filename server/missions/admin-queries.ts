@@ -35,10 +35,12 @@ const columns = `m.id, m.version, m.title, m.description, m.type, m.objective,
   coalesce((select sum(c.completions) from mission_counts c where c.mission_id = m.id), 0)::int
     as completions`;
 
-/** Those of the game first, then in the order in which they were added. */
+/** What admins wrote first, the newest before the others; then those of the game. */
 export const listAll = (tx: Tx) =>
   tx.rows<EditedRow>(
-    `select ${columns} from missions m where m.deleted_at is null order by m.position, m.id`,
+    `select ${columns} from missions m where m.deleted_at is null
+      order by m.slug is not null, case when m.slug is null then -m.position else m.position end,
+               m.id`,
   );
 
 export const findMission = (tx: Tx, id: string) =>

@@ -250,7 +250,7 @@ test("an edit, a deletion and a creation are taken back", async () => {
 
 test("a mission of the game can be changed without an end", async () => {
   const { body } = await admin.call(forAdmins.listAllMissions, {});
-  const first = body[0]!;
+  const first = body.find(({ endDate }) => endDate === null)!;
 
   const answer = await admin.call(forAdmins.updateMission, { ...first, title: "Say hi" });
 
@@ -260,4 +260,15 @@ test("a mission of the game can be changed without an end", async () => {
     completions: first.completions,
   });
   await admin.call(forAdmins.updateMission, first as never);
+});
+
+test("what was written last stands first, before all that the game brings", async () => {
+  const older = await created({ title: "Older" });
+  const newer = await created({ title: "Newer" });
+
+  const { body } = await admin.call(forAdmins.listAllMissions, {});
+
+  expect(body.slice(0, 2).map(({ id }) => id)).toEqual([newer.id, older.id]);
+  await remove(older.id);
+  await remove(newer.id);
 });
