@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { createCard, PAINTED_MS } from "#e2e/support/creation.ts";
@@ -94,7 +94,11 @@ test("a database that dies costs a player a moment, and no error", async ({ game
     if (answer.request().method() !== "GET") statuses.push(answer.status());
   });
 
-  game.killDatabase();
+  const dies = async (route: Route) => {
+    game.killDatabase();
+    await route.continue();
+  };
+  await page.route("**/move-to-vault", dies, { times: 1 });
   await move.click();
 
   await expectToast(page, "Card moved to vault");

@@ -1,10 +1,12 @@
 import { Share2 } from "lucide-react";
+import { useEffect } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { Celebration } from "#web/shared/celebration/celebration.tsx";
 import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { toCelebrate } from "./to-celebrate.ts";
 
 /** `mythic` is another spelling of `mythical`. */
 const headlines: Record<string, string> = {
@@ -21,6 +23,7 @@ type CardCreatedProps = { owned: OwnedCardOnWire; onClose: () => void };
 export function CardCreated({ owned, onClose }: CardCreatedProps) {
   const { card } = owned;
   const { share, dialog } = useShareDialog({ from: "card" });
+  useEffect(toCelebrate.forget, []);
   return (
     <Celebration
       title="Card Created!"

@@ -6,6 +6,7 @@ import { listMissions } from "#contract/missions.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { useLive } from "#web/lib/live.ts";
 import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
+import { toCelebrate } from "./to-celebrate.ts";
 
 const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissions];
 
@@ -15,7 +16,7 @@ const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissio
  */
 export function useCreation(unfinishedId: string | null) {
   const client = useQueryClient();
-  const [begunId, setBegunId] = useState<string | null>(null);
+  const [begunId, setBegunId] = useState<string | null>(toCelebrate.take);
   const [seenId, setSeenId] = useState<string | null>(null);
   // The answer that named it as unfinished may be a moment old.
   const foundId = unfinishedId === seenId ? null : unfinishedId;
@@ -31,6 +32,7 @@ export function useCreation(unfinishedId: string | null) {
     onRefused: () => void invalidate(client, checkCooldown),
   });
   const forget = () => {
+    if (id !== null) toCelebrate.keep(id);
     setSeenId(id);
     setBegunId(null);
   };
