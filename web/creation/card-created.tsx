@@ -23,7 +23,7 @@ type CardCreatedProps = { owned: OwnedCardOnWire; onClose: () => void };
 export function CardCreated({ owned, onClose }: CardCreatedProps) {
   const { card } = owned;
   const { share, dialog } = useShareDialog({ from: "card" });
-  useEffect(toCelebrate.forget, []);
+  useEffect(() => toCelebrate.forget(), []);
   return (
     <Celebration
       title="Card Created!"

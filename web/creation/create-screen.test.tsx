@@ -271,27 +271,6 @@ test("what a reopened page has watched is celebrated once it is done", async () 
   expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
 });
 
-test("a page that loads itself anew instead of celebrating begins with the celebration, once", async () => {
-  const { unmount } = pageAfterReload();
-  fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
-  expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
-  unmount();
-
-  showScreen(<CreateScreen />);
-  expect(await screen.findByText("Daily Limit Reached")).toBeTruthy();
-});
-
-/** The creation is done, so the server names none as unfinished. */
-function pageAfterReload() {
-  sessionStorage.setItem("to-celebrate", "c1");
-  fakeServer({
-    ...answers,
-    "GET /api/cards/check-cooldown": { ...open, canCreate: false },
-    "GET /api/creations/c1": finished,
-  });
-  return showScreen(<CreateScreen />);
-}
-
 test("a player without cards is welcomed", async () => {
   fakeServer({
     ...answers,

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+import { CreateScreen } from "./create-screen.tsx";
+import { toCelebrate } from "./to-celebrate.ts";
+
+const done = {
+  id: "c1",
+  state: "done",
+  rarity: "rare",
+  attack: 40,
+  defense: 30,
+  words: { name: "Nivul", element: "ice", specialAbility: "Hush", description: "", backstory: "" },
+  imageUrl: "/pictures/nivul.webp",
+  userCard: ownedCard("Nivul"),
+};
+
+test("a page that loads itself anew instead of celebrating begins with the celebration, once", async () => {
+  fakeServer({
+    "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },
+    // It is done, so none is named as unfinished.
+    "GET /api/cards/check-cooldown": {
+      canCreate: false,
+      nextAvailableAt: null,
+      unfinishedCreationId: null,
+      bonusPrice: 400,
+    },
+    "GET /api/cards/check-premium-cooldown": { canCreatePremium: true, remainingCards: 3 },
+    "GET /api/creations/c1": done,
+  });
+  toCelebrate.keep("c1");
+
+  const { unmount } = showScreen(<CreateScreen />);
+  fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
+  expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
+  unmount();
+
+  showScreen(<CreateScreen />);
+  expect(await screen.findByText("Daily Limit Reached")).toBeTruthy();
+});
