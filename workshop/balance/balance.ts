@@ -3,10 +3,11 @@
  * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
  * battles, and whether every level is won as often as game/battle/computer-levels.ts says, and what
  * tactics are worth, and what the bond with own creations is; then the
- * Tale Road; then first packs, and whether they have more new cards and the same rarities.
+ * Tale Road; then first packs, and whether they have more new cards and the same rarities; then two
+ * years of some players, and how many of their coins go out again.
  * `npm run balance -- 0.2` plays a fifth, for a first look while tuning. `npm run balance -- days` plays
  * sixty days of a thousand players instead, and writes what each day offers to docs/days.md, and
- * `npm run balance -- economy` two years of some players, and prints how many of their coins go out again.
+ * `npm run balance -- economy` the two years alone.
  */
 import { inText, type Cell } from "#bench/table.ts";
 import { writeDays } from "#workshop/days/days.ts";
@@ -113,5 +114,7 @@ const tables = [
   },
 ];
 for (const table of tables) console.log(`\n${inText(table)}`);
+console.log();
+printEconomy();
 console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`);
 if (![...findings, ...quick, ...bond, ...road, ...firstPacks].every(isWithin)) process.exitCode = 1;
