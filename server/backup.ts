@@ -5,7 +5,7 @@
 import { chmod, copyFile, cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backUpDatabase } from "./adapters/database/backup.ts";
-import { orNull } from "./adapters/pictures/write-whole.ts";
+import { orNull } from "./adapters/storage/folder.ts";
 
 /** Beside the database; a thief of these keys and of `data` has every wallet. */
 const KEYS = ["wallet.key", "wallet.key.former", "sealing.key"];

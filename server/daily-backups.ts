@@ -1,7 +1,7 @@
 /** The copies that the game makes of itself, one folder a day, beside everything else that it keeps. */
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { orNull } from "./adapters/pictures/write-whole.ts";
+import { orNull } from "./adapters/storage/folder.ts";
 import { backUp } from "./backup.ts";
 import type { Backups } from "./health/regular-checks.ts";
 

@@ -1,23 +1,22 @@
 /** Opens everything that a server needs, in its order, and closes it in the opposite one. */
 import { statfs } from "node:fs/promises";
-import { join } from "node:path";
 
 import { giveSkeletons } from "./account/names.ts";
 import { openChain, type ChainSurroundings } from "./adapters/chain/open-chain.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
-import { exportFolder } from "./adapters/exports/folder.ts";
 import { localKeyWrapper } from "./adapters/key-wrapper/local.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { openPayments } from "./adapters/payments/open-payments.ts";
 import { stripeProvider } from "./adapters/payments/provider-keys.ts";
-import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
-import { pictureFolder } from "./adapters/pictures/folder.ts";
-import { orNull } from "./adapters/pictures/write-whole.ts";
 import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { sealingKey } from "./adapters/sealing-key.ts";
 import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
+import { drawingsIn } from "./adapters/storage/drawings.ts";
+import { exportsIn } from "./adapters/storage/exports.ts";
+import { orNull, storageFolder } from "./adapters/storage/folder.ts";
+import { picturesIn } from "./adapters/storage/pictures.ts";
 import { arrivedCreatures } from "#game/album/months/month-creatures.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -112,7 +111,7 @@ export async function openGame({
     ...live,
     limits: openLimits(database.pool),
     playTime: openPlayTime(db, now),
-    mailer: openMailer(config),
+    ...openFiles(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
     ...(await openMoney({ config, db, now, log, way: wayToChain })),
@@ -122,7 +121,6 @@ export async function openGame({
     ...saidBy(config, { url, databaseKind }),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
     stopping: new AbortController(),
-    ...openFolders(config.dataDir),
     ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind, database }),
   };
   const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
@@ -251,12 +249,15 @@ function outfitOf({ operator, smtpUrl, mailFrom, ai, dataDir }: Surroundings["co
   };
 }
 
-const openFolders = (dataDir: string) => ({
-  pictures: pictureFolder(join(dataDir, "pictures")),
-  exports: exportFolder(join(dataDir, "exports")),
-  drawings: drawingFolder(join(dataDir, "drawings")),
-  hasRoom: () => hasRoom(dataDir),
-});
+function openFiles(config: Surroundings["config"]) {
+  const storage = storageFolder(config.dataDir);
+  return {
+    pictures: picturesIn(storage),
+    exports: exportsIn(storage),
+    drawings: drawingsIn(storage),
+    mailer: openMailer(config, storage),
+  };
+}
 
 /** What is looked at and done now and then for those who run the game. */
 const openWatches = ({
@@ -267,6 +268,7 @@ const openWatches = ({
   database,
 }: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & { url: string; database: Database }) => ({
   dataDir,
+  hasRoom: () => hasRoom(dataDir),
   poolNow: database.poolNow,
   processWatch: openProcessWatch(nudges),
   backups: dailyBackups({ dataDir, databaseUrl: databaseKind === "embedded" ? url : null }),

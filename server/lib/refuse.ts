@@ -139,6 +139,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   chain_away: 503,
   maintenance: 503,
   no_database: 503,
+  no_storage: 503,
   disk_full: 503,
   stopping: 503,
 };

@@ -25,6 +25,7 @@ export const requestRefusals = {
     `Too many tries. Please wait ${waiting(seconds)}.`,
   idempotency_key_reused: "This request was sent before with other words. Please try again.",
   no_database: "The database does not answer yet.",
+  no_storage: "The place where pictures and files are kept does not answer yet.",
   stopping: "The game is being stopped.",
   disk_full: "The game has no room left to write. Please try again soon.",
   too_slow: "This request took too long to arrive.",

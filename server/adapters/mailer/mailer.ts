@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import type { Mailer } from "#server/ports/mailer.ts";
-import { outboxFolder } from "./outbox-folder.ts";
+import type { Storage } from "#server/ports/storage.ts";
+import { outbox } from "./outbox.ts";
 import { smtp } from "./smtp.ts";
 
-export type MailSettings = { dataDir: string; smtpUrl: string; mailFrom: string };
+export type MailSettings = { smtpUrl: string; mailFrom: string };
 
-/** The mail server that the settings name, else a folder of letters. */
-export const openMailer = ({ dataDir, smtpUrl, mailFrom }: MailSettings): Mailer =>
-  smtpUrl === "" ? outboxFolder(join(dataDir, "outbox")) : smtp({ url: smtpUrl, from: mailFrom });
+/** The mail server that the settings name, else letters that lie with the game. */
+export const openMailer = ({ smtpUrl, mailFrom }: MailSettings, storage: Storage): Mailer =>
+  smtpUrl === "" ? outbox(storage) : smtp({ url: smtpUrl, from: mailFrom });

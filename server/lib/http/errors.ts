@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal } from "#contract/endpoint.ts";
 import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
+import { StorageAwayError } from "#server/lib/storage-away.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { REQUEST_ID } from "./request-id.ts";
 
@@ -17,7 +18,7 @@ const requestErrors: Record<string, PlainCode> = {
 
 const inWords = (code: PlainCode): Refusal => ({ code, message: requestRefusals[code] });
 
-/** While the database does not answer. */
+/** While the database or the storage does not answer. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /** Every failure leaves as `{code, message}`: refusals as they are, bugs without a word of detail. */
@@ -35,15 +36,25 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send(inWords(requestErrors[error.code] ?? "bad_input"));
-    if (isDatabaseAway(error)) {
-      request.log.warn({ error }, "the database does not answer");
+    const away = awayOf(error);
+    if (away) {
+      request.log.warn({ error }, away.logged);
       void reply.header("retry-after", RETRY_AFTER_SECONDS);
-      return reply.code(503).send(inWords("no_database"));
+      return reply.code(503).send(inWords(away.code));
     }
     request.log.error({ error, id: request.id, url: request.url }, "a request failed");
     return reply.code(500).send(inWords("bug"));
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(inWords("not_found")));
+}
+
+/** What does not answer at the moment, so that the request may be sent again; null: it is a bug. */
+function awayOf(error: unknown): { code: PlainCode; logged: string } | null {
+  if (error instanceof StorageAwayError) {
+    return { code: "no_storage", logged: "the storage does not answer" };
+  }
+  if (!isDatabaseAway(error)) return null;
+  return { code: "no_database", logged: "the database does not answer" };
 }
 
 /** An address that cannot be read never gets as far as a route and its hooks. */
