@@ -37,18 +37,32 @@ export const poolOf = (missions: readonly ProgressRow[]): Drawable[] =>
     sinceDay: dayOf(missionSince.getTime()),
   }));
 
-type Drawing = { playerId: string; missions: readonly ProgressRow[]; nowMs: number };
+export const listDraws = (tx: Tx, playerId: string, nowMs: number) =>
+  queries.listDraws(
+    tx,
+    playerId,
+    spansAt(nowMs).map(({ period }) => period),
+  );
 
-/** Draws what was not drawn yet. */
-export async function findDraws(tx: Tx, { playerId, missions, nowMs }: Drawing): Promise<Draws> {
-  const spans = spansAt(nowMs);
-  const periods = spans.map(({ period }) => period);
-  let rows = await queries.listDraws(tx, playerId, periods);
-  const missing = spans.filter((span) => !rows.some((row) => isOf(row, span)));
-  if (missing.length > 0) {
-    await draw(tx, { playerId, missions, nowMs }, missing);
-    rows = await queries.listDraws(tx, playerId, periods);
-  }
+type Drawing = {
+  playerId: string;
+  nowMs: number;
+  /** Undefined when no mission is open: then nothing is drawn. */
+  signedUpAt: Date | undefined;
+  /** All missions that can be done now, which only a draw needs. */
+  listAll: () => Promise<readonly ProgressRow[]>;
+};
+
+/** The draws, with those that were not there yet: the first of each day and week. */
+export async function drawMissing(
+  tx: Tx,
+  drawn: readonly queries.DrawRow[],
+  drawing: Drawing,
+): Promise<Draws> {
+  const missing = missingOf(drawn, drawing);
+  if (missing.length > 0) await draw(tx, drawing, missing);
+  const { playerId, nowMs } = drawing;
+  const rows = missing.length > 0 ? await listDraws(tx, playerId, nowMs) : drawn;
   return {
     rows,
     placeOf: ({ id, type }, period) =>
@@ -56,15 +70,22 @@ export async function findDraws(tx: Tx, { playerId, missions, nowMs }: Drawing):
   };
 }
 
+/** A day before the player signed up has none. */
+function missingOf(drawn: readonly queries.DrawRow[], { nowMs, signedUpAt }: Drawing): Span[] {
+  if (!signedUpAt) return [];
+  const signedUp = dayOf(signedUpAt.getTime());
+  return spansAt(nowMs)
+    .filter(({ type, period }) => type === "weekly" || period >= signedUp)
+    .filter((span) => !drawn.some((row) => isOf(row, span)));
+}
+
 export const isOf = (row: queries.DrawnSpan, { type, period }: queries.DrawnSpan): boolean =>
   row.type === type && row.period === period;
 
-async function draw(tx: Tx, { playerId, missions, nowMs }: Drawing, spans: readonly Span[]) {
+async function draw(tx: Tx, { playerId, nowMs, listAll }: Drawing, spans: readonly Span[]) {
   const able = await findAble(tx, playerId, nowMs);
-  const pool = poolOf(missions);
-  const signedUp = dayOf(able.signedUpAtMs);
+  const pool = poolOf(await listAll());
   for (const span of spans) {
-    if (span.type === "daily" && span.period < signedUp) continue;
     const missionIds = drawMissions(pool, able, span).map(({ id }) => id);
     const { type, period } = span;
     await queries.insertDraw(tx, playerId, { type, period, missionIds });

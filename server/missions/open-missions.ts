@@ -1,8 +1,8 @@
 /** The missions that a player can bring forward now. */
 import { openPeriods, type OpenPeriod } from "#game/missions/banking.ts";
-import { missionTypes, periodOf } from "#game/missions/missions.ts";
+import { missionTypes, periodOf, type Objective } from "#game/missions/missions.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { findDraws, isInPool, isOf, spansAt, type Draws } from "./draws.ts";
+import { drawMissing, isInPool, isOf, listDraws, spansAt, type Draws } from "./draws.ts";
 import * as queries from "./queries.ts";
 
 export type OpenMission = {
@@ -15,20 +15,33 @@ export type OpenMission = {
   canSwap: boolean;
 };
 
-export async function listOpen(tx: Tx, playerId: string, nowMs: number) {
-  const spans = spansAt(nowMs);
+/**
+ * All of them, or only those that ask for one of these objectives: a deed looks at few, and most of
+ * the missions in force are in a pool of which a player has three.
+ */
+export async function listOpen(
+  tx: Tx,
+  playerId: string,
+  { nowMs, objectives = null }: { nowMs: number; objectives?: readonly Objective[] | null },
+) {
   const running = missionTypes.map((type) => periodOf(type, nowMs));
-  const rows = await queries.listOpen(tx, playerId, {
-    now: new Date(nowMs),
-    periods: [...running, ...spans.map(({ period }) => period)],
+  const find = (asked: readonly Objective[] | null) =>
+    queries.listOpen(tx, playerId, {
+      now: new Date(nowMs),
+      periods: [...running, ...spansAt(nowMs).map(({ period }) => period)],
+      objectives: asked,
+    });
+  const [rows, drawn] = await Promise.all([find(objectives), listDraws(tx, playerId, nowMs)]);
+  const draws = await drawMissing(tx, drawn, {
+    playerId,
+    nowMs,
+    signedUpAt: rows[0]?.signedUpAt,
+    listAll: async () => missionsOf(objectives === null ? rows : await find(null)),
   });
-  const byMission = [...Map.groupBy(rows, ({ id }) => id).values()];
-  const missions = byMission.flatMap(([first]) => first ?? []);
-  const draws = await findDraws(tx, { playerId, missions, nowMs });
   const isSwapDone = draws.rows.some(
     (row) => row.swappedId !== null && isOf(row, { type: "daily", period: running[0] ?? "" }),
   );
-  const open = byMission.flatMap((known) => {
+  const open = byMission(rows).flatMap((known) => {
     const [mission] = known;
     if (!mission) return [];
     const periods = periodsOf(known, mission, { draws, nowMs });
@@ -37,8 +50,15 @@ export async function listOpen(tx: Tx, playerId: string, nowMs: number) {
     const entry = { mission, periods, canSwap, running: periods.find((p) => p.period === now) };
     return periods.length > 0 ? [entry] : [];
   });
-  return { open: open.toSorted(inOrder(draws, nowMs)), missions, draws };
+  return { open: open.toSorted(inOrder(draws, nowMs)), missions: missionsOf(rows), draws };
 }
+
+const byMission = (rows: readonly queries.ProgressRow[]) => [
+  ...Map.groupBy(rows, ({ id }) => id).values(),
+];
+
+const missionsOf = (rows: readonly queries.ProgressRow[]) =>
+  byMission(rows).flatMap(([first]) => first ?? []);
 
 function periodsOf(
   known: readonly queries.ProgressRow[],

@@ -37,6 +37,7 @@ export const listInForce = (tx: Tx, now: Date) =>
 
 /** A mission with one of the player's periods; without any progress the period is null. */
 export type ProgressRow = MissionRow & {
+  signedUpAt: Date;
   /** Since when both the player and the mission, as it is, have been there. */
   openSince: Date;
   missionSince: Date;
@@ -45,10 +46,17 @@ export type ProgressRow = MissionRow & {
   isDone: boolean;
 };
 
+type Looked = {
+  now: Date;
+  periods: readonly string[];
+  /** Only missions that ask for one of these; null for all. */
+  objectives: readonly Objective[] | null;
+};
+
 /** One row for each mission that can be done now and each of these periods with progress. */
-export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: readonly string[] }) =>
+export const listOpen = (tx: Tx, playerId: string, { now, periods, objectives }: Looked) =>
   tx.rows<ProgressRow>(
-    `select ${missionColumns},
+    `select ${missionColumns}, player.created_at as "signedUpAt",
             greatest(m.starts_at, m.active_since, player.created_at) as "openSince",
             greatest(m.starts_at, m.active_since) as "missionSince",
             p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
@@ -56,8 +64,9 @@ export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: rea
          on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
       where player.id = $1 and ${inForceAt("$2")}
         and (m.objective <> all ($4) or player.age_band in ('young', 'adult'))
+        and ($5::text[] is null or m.objective = any($5))
       order by m.position, m.id`,
-    [playerId, at.now, at.periods, notForChildren],
+    [playerId, now, periods, notForChildren, objectives],
   );
 
 export type ProgressUpdate = MissionStep & { mission: Pick<MissionRow, "id"> };

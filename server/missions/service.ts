@@ -37,7 +37,8 @@ export async function advanceMissions(
   tx: Tx,
   { playerId, events, nowMs }: Deeds,
 ): Promise<Completed[]> {
-  const { open } = await listOpen(tx, playerId, nowMs);
+  const objectives = [...new Set(events.map(({ kind }) => kind))];
+  const { open } = await listOpen(tx, playerId, { nowMs, objectives });
   const steps = open.flatMap(({ mission, periods }) => {
     const deeds = events
       .filter((event) => counts(mission, event))
@@ -56,8 +57,8 @@ export async function advanceMissions(
     completed.map(({ mission, period }) => notificationOf(mission, { playerId, period })),
   );
   const missions = completed.map(({ mission }) => mission);
-  await rewardWelcomePath(tx, playerId, open, missions);
   if (missions.length > 0) {
+    await rewardWelcomePath(tx, playerId, { completed: missions, nowMs });
     await countForSeason(tx, { playerId, types: missions.map(({ type }) => type), nowMs });
   }
   return missions.map(({ title, rewardCoins }) => ({ title, coins: rewardCoins }));
@@ -75,13 +76,12 @@ function notificationOf(
 async function rewardWelcomePath(
   tx: Tx,
   playerId: string,
-  open: OpenMission[],
-  completed: queries.MissionRow[],
+  { completed, nowMs }: { completed: readonly queries.MissionRow[]; nowMs: number },
 ): Promise<void> {
-  const stillOpen = open
-    .filter(({ mission, periods }) => !periods[0]?.isDone && !completed.includes(mission))
-    .map(({ mission }) => mission);
-  if (!finishesWelcomePath(completed, stillOpen)) return;
+  if (!finishesWelcomePath(completed, [])) return;
+  const { open } = await listOpen(tx, playerId, { nowMs });
+  const left = open.filter(({ periods }) => !periods[0]?.isDone).map(({ mission }) => mission);
+  if (!finishesWelcomePath(completed, left)) return;
   const cause = `welcome-path:${playerId}`;
   await givePrizes(tx, { playerId, howMany: WELCOME_PATH_CARDS, reason: "mission", cause });
 }
@@ -125,7 +125,7 @@ export function recordVisit({ db, now, settings }: Deps, playerId: string) {
 }
 
 export async function listMissions(deps: Deps, playerId: string): Promise<MissionOnWire[]> {
-  return (await listOpen(deps.db, playerId, deps.now())).open.map(missionOnWire);
+  return (await listOpen(deps.db, playerId, { nowMs: deps.now() })).open.map(missionOnWire);
 }
 
 export async function listInForce({ db, now }: Deps): Promise<MissionInForce[]> {

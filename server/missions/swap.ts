@@ -25,7 +25,7 @@ export function swap(
     await lockPurse(tx, playerId);
     const nowMs = now();
     const day = dayOf(nowMs);
-    const known = await listOpen(tx, playerId, nowMs);
+    const known = await listOpen(tx, playerId, { nowMs });
     const today = known.draws.rows.find((row) => isOf(row, { type: "daily", period: day }));
     if (today?.swappedId === goneId) return answer(known.missions, must(today.swappedFor, "other"));
     const found = known.open.find(({ mission }) => mission.id === goneId);
