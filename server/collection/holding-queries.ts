@@ -1,6 +1,7 @@
 import type { Holder, Place } from "#game/collection/deck.ts";
 import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { freeSlotsSql } from "./queries.ts";
 
 export const findHolder = (tx: Tx, ownedCardId: string) =>
   tx.maybe<{ holder: Holder }>(`select holder from holds where owned_card_id = $1`, [ownedCardId]);
@@ -17,9 +18,7 @@ export const holdCard = (tx: Tx, card: { id: string }, holder: Holder, holderId:
     [card.id, holder, holderId],
   );
 
-const firstFreeSlot = `(select slot from generate_series(1, 54) slot
-    where not exists (select from owned_cards where owner_id = $2 and deck_slot = slot)
-    order by slot limit 1)`;
+const firstFreeSlot = `(${freeSlotsSql("$2")} limit 1)`;
 
 /**
  * The deal came to nothing: back to where the card came from, into the vault when the deck has filled

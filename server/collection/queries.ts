@@ -98,13 +98,14 @@ export const listByIds = (tx: Tx, ownerId: string, ids: readonly string[]) =>
     [ownerId, ids],
   );
 
+/** Reads the deck once, where a look at each slot would be 54 of them in a full deck. */
+export const freeSlotsSql = (ownerId: string): string =>
+  `select slot from (select generate_series(1, 54) as slot except
+     select deck_slot from owned_cards where owner_id = ${ownerId} and deck_slot is not null) free
+    order by slot`;
+
 export const freeSlots = (tx: Tx, ownerId: string, howMany: number) =>
-  tx.rows<{ slot: number }>(
-    `select slot from generate_series(1, 54) slot
-      where not exists (select from owned_cards where owner_id = $1 and deck_slot = slot)
-      order by slot limit $2`,
-    [ownerId, howMany],
-  );
+  tx.rows<{ slot: number }>(`${freeSlotsSql("$1")} limit $2`, [ownerId, howMany]);
 
 export const putInSlot = (tx: Tx, id: string, slot: number) =>
   tx.rows(`update owned_cards set place = 'deck', deck_slot = $2 where id = $1`, [id, slot]);

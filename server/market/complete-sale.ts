@@ -1,7 +1,7 @@
 import { handOver } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
-import { giveCoins, takeCoins } from "#server/purse/service.ts";
+import { moveCoins } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
 export type Sale = {
@@ -29,9 +29,11 @@ export async function completeSale(tx: Tx, sale: Sale) {
     handOver(tx, { ownedCardId, toId: buyerId, reason: "purchase", cause }),
     advanceMissions(tx, { playerId: buyerId, events: traded, nowMs }),
     advanceMissions(tx, { playerId: sellerId, events: traded, nowMs }),
-    sale.buyerPays && takeCoins(tx, { playerId: buyerId, coins: price, reason: "purchase", cause }),
-    giveCoins(tx, { playerId: sellerId, coins: price, reason: "sale", cause }),
-    takeCoins(tx, { playerId: sellerId, coins: fee, reason: "market_fee", cause }),
+    moveCoins(tx, [
+      { playerId: buyerId, coins: sale.buyerPays ? -price : 0, reason: "purchase", cause },
+      { playerId: sellerId, coins: price, reason: "sale", cause },
+      { playerId: sellerId, coins: -fee, reason: "market_fee", cause },
+    ]),
     queries.markSold(tx, { id, buyerId, soldFor: price, fee, now: new Date(nowMs) }),
   ]);
   return { place, missionCoins: completed.reduce((sum, { coins }) => sum + coins, 0) };

@@ -20,13 +20,23 @@ export type LedgerRow = {
   cause: string;
 };
 
-/** A trigger moves the balance along. The same cause for the same reason is an error: it pays once. */
-export const recordInLedger = (tx: Tx, row: LedgerRow) =>
-  tx.one<{ balanceAfter: number }>(
+/**
+ * A trigger moves the balances along, row by row in this order. The same cause for the same reason is
+ * an error: it pays once.
+ */
+export const recordInLedger = (tx: Tx, movements: readonly LedgerRow[]) =>
+  tx.rows(
     `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
-     values ($1, $2, $3, $4, $5, 0)
-     returning balance_after as "balanceAfter"`,
-    [row.playerId, row.currency, row.amount, row.reason, row.cause],
+     select player_id, currency, amount, reason, cause, 0
+       from unnest($1::uuid[], $2::text[], $3::bigint[], $4::text[], $5::text[])
+         as given (player_id, currency, amount, reason, cause)`,
+    [
+      movements.map((row) => row.playerId),
+      movements.map((row) => row.currency),
+      movements.map((row) => row.amount),
+      movements.map((row) => row.reason),
+      movements.map((row) => row.cause),
+    ],
   );
 
 export type Tally = { playerId: string; day: string; what: string };

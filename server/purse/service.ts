@@ -25,27 +25,24 @@ export async function lockPurse(tx: Tx, playerId: string): Promise<queries.Purse
   return must(purse, "purse");
 }
 
-/** `cause` names the thing that pays ("battle:<id>"); the same cause never pays twice. */
-export async function giveCoins(
-  tx: Tx,
-  {
-    playerId,
-    coins,
-    reason,
-    cause,
-  }: { playerId: string; coins: number; reason: Reason; cause: string },
-): Promise<void> {
-  if (coins === 0) return;
-  await queries.recordInLedger(tx, { playerId, currency: "coins", amount: coins, reason, cause });
+export type Coins = { playerId: string; coins: number; reason: Reason; cause: string };
+
+/**
+ * `cause` names the thing that pays ("battle:<id>"); the same cause never pays twice. Fewer than none
+ * are taken: the caller has locked the purse and seen that there are enough.
+ */
+export async function moveCoins(tx: Tx, movements: readonly Coins[]): Promise<void> {
+  const rows = movements
+    .filter(({ coins }) => coins !== 0)
+    .map(({ coins, ...movement }) => ({ ...movement, currency: "coins" as const, amount: coins }));
+  if (rows.length > 0) await queries.recordInLedger(tx, rows);
 }
 
+export const giveCoins = (tx: Tx, given: Coins): Promise<void> => moveCoins(tx, [given]);
+
 /** The caller has locked the purse and seen that there is enough; less is an error. */
-export async function takeCoins(
-  tx: Tx,
-  taken: { playerId: string; coins: number; reason: Reason; cause: string },
-): Promise<void> {
-  await giveCoins(tx, { ...taken, coins: -taken.coins });
-}
+export const takeCoins = (tx: Tx, taken: Coins): Promise<void> =>
+  moveCoins(tx, [{ ...taken, coins: -taken.coins }]);
 
 /** Fewer than none takes them: the caller has locked the purse and seen that there are enough. */
 export async function giveCredits(
@@ -54,5 +51,5 @@ export async function giveCredits(
 ): Promise<void> {
   if (grant.credits === 0) return;
   const { playerId, credits: amount, reason, cause } = grant;
-  await queries.recordInLedger(tx, { playerId, currency: "credits", amount, reason, cause });
+  await queries.recordInLedger(tx, [{ playerId, currency: "credits", amount, reason, cause }]);
 }
