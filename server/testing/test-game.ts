@@ -243,7 +243,7 @@ function caller(app: FastifyInstance, startJar: Jar) {
 }
 
 /** Digits can look like a rude word, as in 455, which the game refuses in a name. */
-const inLetters = (text: string) =>
+export const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => "dghlmqrvyz"[Number(digit)] ?? "");
 
 export type ActingPlayer = ReturnType<typeof acting<Caller & Identity>>;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import * as contract from "#contract/admin.ts";
 import * as creatures from "#contract/admin-cards.ts";
 import * as cards from "#contract/admin-collection.ts";
@@ -17,22 +18,19 @@ import { must } from "#game/lib/must.ts";
 import { newMission } from "#game/missions/editing.ts";
 import { newPackage } from "#game/purchases/packages.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
-import { newId } from "#server/lib/ids.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
+import { inLetters } from "#server/testing/test-game.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
-const inLetters = () =>
-  newId()
-    .replaceAll(/[^a-f]/g, "")
-    .slice(0, 8);
+const ending = () => inLetters(randomBytes(6).toString("hex"));
 
 const aCreature = () => ({
   ...newCreature,
-  name: `Quorv${inLetters()}`,
+  name: `Quorv${ending()}`,
   imageUrl: "/creatures/emberling.webp",
 });
 const aCard = () => ({
-  name: `Quillfox ${inLetters()}`,
+  name: `Quillfox ${ending()}`,
   element: "fire" as const,
   rarity: "epic" as const,
   attack: 60,
