@@ -98,7 +98,7 @@ export const listByIds = (tx: Tx, ownerId: string, ids: readonly string[]) =>
     [ownerId, ids],
   );
 
-/** Reads the deck once, where a look at each slot would be 54 of them in a full deck. */
+/** Reads the deck once instead of looking at each of its slots. */
 export const freeSlotsSql = (ownerId: string): string =>
   `select slot from (select generate_series(1, 54) as slot except
      select deck_slot from owned_cards where owner_id = ${ownerId} and deck_slot is not null) free

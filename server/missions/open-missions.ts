@@ -16,7 +16,7 @@ export type OpenMission = {
 };
 
 /**
- * All of them, or only those that ask for one of these objectives: a deed looks at few, and most of
+ * All missions, or only those with one of these objectives: a deed looks at few, and most of
  * the missions in force are in a pool of which a player has three.
  */
 export async function listOpen(
