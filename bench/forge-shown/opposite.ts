@@ -20,9 +20,9 @@ const plain = (word: string) => word.replaceAll("_", " ");
 /** Of what the forge does not know another stuff says nothing. */
 const isKnown = (word: string) => isStuff(stuffWords.get(word) ?? word);
 
-/** A club is of wood anyway; of ice it would be another one. */
+/** A club is of wood anyway; of ice it would be another one. A noun stands before one and after "of". */
 const otherStuff = (sentence: string, value: string) =>
-  replaced(sentence, stuffsSpoken(value), value === "ice" ? "wooden" : "icy");
+  replaced(sentence, stuffsSpoken(value), value === "ice" ? "wood" : "ice");
 
 /** As an adjective, or as it is. */
 const stuffsSpoken = (value: string) => [
@@ -31,7 +31,7 @@ const stuffsSpoken = (value: string) => [
 ];
 
 function replaced(sentence: string, words: readonly string[], other: string): string | null {
-  const found = [...sentence.matchAll(new RegExp(`\\b(${words.join("|")})\\b`, "gi"))];
+  const found = [...sentence.matchAll(new RegExp(`\\b(${words.join("|")})s?\\b`, "gi"))];
   return found.length === 1 ? sentence.replace(found[0]![0], other) : null;
 }
 

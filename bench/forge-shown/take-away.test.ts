@@ -12,6 +12,7 @@ test.each([
     "candle on its head",
   ],
   ["a pony with glitter hooves", "material:hoof=glitter", "a pony with hooves", "glitter hooves"],
+  ["an otter with a gold medal", "material:medal=gold", "an otter with a medal", "gold medal"],
   ["a tiny fox with huge ears", "size:body=small", "a fox with huge ears", "tiny"],
 ])("of %j without %s is left: %j", (sentence, written, rest, chip) => {
   expect(takeAway(sentence, written)).toEqual({ rest, chip });

@@ -51,8 +51,17 @@ export function takeAway(sentence: string, written: string): TakenAway | Insepar
 /** A label may say rubber where the reader says the stuff that it is taken for: plastic. */
 const isMeant = (written: string) => (fact: Fact) =>
   [fact.value, (fact.kind === "material" && fact.detail) || fact.value].some(
-    (value) => plainFact(writtenFact({ ...fact, value })) === plainFact(written),
+    (value) => isWritten({ ...fact, value }, written) || isOfGold(fact, written),
   );
+
+const isWritten = (fact: Fact, written: string) =>
+  plainFact(writtenFact(fact)) === plainFact(written);
+
+/** A gold medal is of the stuff, whether the reader takes the word for its colour or not. */
+const isOfGold = (fact: Fact, written: string) =>
+  /^(gold|silver)$/.test(fact.value) &&
+  fact.kind === "color" &&
+  isWritten({ ...fact, kind: "material" }, written);
 
 /** What is worn, held or beside it is there, whichever of these a label says of a candle. */
 const belonging = /^(wears|holds|with):/;
