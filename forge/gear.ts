@@ -93,6 +93,7 @@ export const growthNames = [
   "lips",
   "lashes",
   "gills",
+  "beak",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

@@ -108,14 +108,7 @@ export const thingShapes = [
 
 /** What a thing is drawn as that has no silhouette of its own. */
 export type ThingShape = (typeof thingShapes)[number];
-export type FigurePose =
-  | "standing"
-  | "waving"
-  | "cheering"
-  | "akimbo"
-  | "running"
-  | "sitting"
-  | "sneaking";
+export type FigurePose = Exclude<ThingPose, "walking"> | "akimbo" | "running" | "sneaking";
 export type Hair =
   | "bald"
   | "short"
@@ -154,6 +147,7 @@ export type Traits = {
   snout?: number;
   trunk?: boolean;
   tusks?: boolean;
+  claws?: boolean;
   mane?: boolean;
   mask?: boolean;
   halo?: boolean;

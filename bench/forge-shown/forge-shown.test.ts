@@ -45,6 +45,18 @@ test("a colour that a thing has anyway is seen against another one", () => {
   ]);
 });
 
+test.each([
+  ["a queen, a purple slime with a crown", "color:body=purple"],
+  ["a mole with a lamp helmet", "material:helmet=lamp"],
+  ["a spider with striped socks", "material:sock=striped"],
+  ["a parrot with a red pirate hat", "material:hat=pirate"],
+  ["a bear with silver claws", "color:claw=silver"],
+  ["a unicorn that has a carrot for a horn", "material:horn=carrot"],
+  ["a raccoon whose armor is made of soda cans", "material:armor=soda_can"],
+])("of %j the picture shows %s", (sentence, fact) => {
+  expect(outcomesOf(sentence, fact)).toEqual([["shown", expect.any(String)]]);
+});
+
 test("a fact that somebody wrote down and nobody read is not shown", () => {
   expect(outcomesOf("a fox", "wears:crown")).toEqual([["not read", null]]);
 });

@@ -41,8 +41,8 @@ export function dressBody(dressing: Dressing): void {
   dressHalves(dressing);
 }
 
-/** Golems are of these already. */
-const hewn = new Set(["stone", "crystal", "ice"]);
+/** Golems are of these already, and their cracks glow. */
+const hewn = new Set(["stone", "crystal", "ice", "broken"]);
 
 function dressAll(model: Model, dress: Dress): void {
   for (const [id, material] of model.materials.entries()) {

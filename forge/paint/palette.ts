@@ -72,6 +72,7 @@ const namedColors: Record<string, NamedColor> = {
   tan: [0.74, 0.07, 70],
   fuchsia: [0.62, 0.24, 345],
   ivory: [0.95, 0.03, 90],
+  chestnut: [0.45, 0.1, 42],
 };
 
 export const colorWords: readonly string[] = Object.keys(namedColors);
@@ -86,6 +87,8 @@ const shades: Readonly<Record<string, readonly [lightness: number, chroma: numbe
   bright: [0.05, 1.2],
   neon: [0.1, 1.35],
   hot: [-0.06, 1.5],
+  navy: [-0.2, 0.7],
+  lime: [0.17, 1.1],
 };
 
 /** Of "blue", and of "light blue". */

@@ -206,6 +206,10 @@ const table = {
     shades: shades("#e0182f #ff3b4a #ffc0c0"),
     look: { flat: true, glow: { color: [1, 0.2, 0.25], strength: 1.1 } },
   },
+  broken: {
+    shades: null,
+    look: { gloss: 0.3, pattern: { kind: "rock", crack: [0.12, 0.1, 0.14], frequency: 4 } },
+  },
   lightning: {
     shades: shades("#e8a80f #ffdf2f #fffbc0"),
     look: {

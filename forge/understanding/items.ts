@@ -4,6 +4,7 @@ import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, sizes } from "./lexicon/looks.ts";
 import { isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -83,8 +84,21 @@ function bindTo(reading: Reading, phrase: Phrase, relation: Bond): void {
   const isCreature = home !== null && !home.isWeak && isAlive(home);
   const fact = bind(reading, phrase, { relation, home, isCreature });
   readModifiers(reading, phrase, head);
+  readStuffInName(reading, head);
   remember(reading, head, { fact, isCreature });
 }
+
+/** A cardboard box is one thing, and of cardboard. */
+function readStuffInName(reading: Reading, head: string): void {
+  const [first = ""] = head.split("_");
+  const value = materials.get(first) ?? first;
+  if (first !== head && solid.has(first))
+    addDetailed(reading, { kind: "material", of: head, value, detail: first });
+}
+
+const solid: ReadonlySet<string> = set(
+  "cardboard straw rubber chocolate wooden paper glass crystal stone candy cookie gingerbread plastic metal",
+);
 
 type Item = { relation: Bond; home: Home | null; isCreature: boolean };
 
@@ -113,12 +127,17 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   const phrase = readPhrase(reading);
   if (!phrase) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
-  for (const { text } of phrase.modifiers)
-    if (colors.has(text)) addFact(reading, "color", of, text);
+  readColors(reading, phrase, isCoat(phrase.head) ? phrase.head : of);
   remember(reading, of, { isCreature: of === "body" });
   // "A dress made of fire and a silver sword": she has both.
   if (of === "body") reading.relation = null;
 }
+
+function readColors(reading: Reading, { modifiers }: Phrase, of: string): void {
+  for (const { text } of modifiers) if (colors.has(text)) addFact(reading, "color", of, text);
+}
+
+const isCoat = (noun: string) => /^(feather|fur|scale|wool)$/.test(noun);
 
 /** "Pearls for eyes", "a volcano for a shell". */
 export function readFor(reading: Reading): void {

@@ -70,9 +70,15 @@ function readPartOrCount(reading: Reading, text: string, of: string): boolean {
 function readLook(reading: Reading, text: string, of: string): boolean {
   const size = sizes.get(text);
   if (size) addDetailed(reading, { kind: "size", of, value: size, detail: text });
-  else if (colors.has(text)) addFact(reading, "color", of, text);
+  else if (colors.has(text)) readColor(reading, text, of);
   else return false;
   return true;
+}
+
+/** Neon blue lines are of neon, too; a glove is only as bright. */
+function readColor(reading: Reading, text: string, of: string): void {
+  addFact(reading, "color", of, text);
+  if (text.startsWith("neon_") && parts.has(of)) addFact(reading, "material", of, "neon");
 }
 
 const facial = /^(face|eye|smile|grin)$/;

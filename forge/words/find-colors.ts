@@ -9,7 +9,7 @@ import { coloredPartWords } from "./lexicon/looks.ts";
 import { gemColors, ownerColors, partNames } from "./lexicon/part-words.ts";
 
 /** What covers a body has its colour: "pink fur", "emerald scales", "green skin". */
-const coats = new Set("body fur scale skin feather plumage hide".split(" "));
+const coats = new Set("body fur scale skin feather plumage hide wool".split(" "));
 export const isCoat = (noun: string): boolean => coats.has(noun);
 
 const ofAllColors = new Set(["multicolored", "colorful"]);

@@ -48,6 +48,9 @@ test.each<[string, Partial<Gear>]>([
   ["a turtle and on its shell there is a forest", { prop: "onBack", thing: "forest" }],
   ["an avocado lifting weights", { prop: "growth", thing: "barbell" }],
   ["a seahorse with a golden saddle", { prop: "growth", thing: "saddle", color: "golden" }],
+  ["a griffin with a golden beak", { prop: "growth", thing: "beak", color: "golden" }],
+  ["a sheep with a straw hat", { prop: "hat", stuff: "straw" }],
+  ["a rooster in rubber boots", { prop: "boots", stuff: "plastic" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
 ])("%s has it", (description, expected) => {
   expect(gearOf(description)).toContainEqual(expect.objectContaining(expected));
@@ -61,6 +64,14 @@ test("a role brings what is not denied, and what is said of it comes first", () 
   expect(spy.filter(({ thing }) => thing === "suit")).toEqual([
     expect.objectContaining({ color: "red" }),
   ]);
+});
+
+test("who has a skirt needs no dress of her role, and an owl has a beak", () => {
+  expect(gearOf("a fox ballerina with a silver skirt").map(({ thing }) => thing)).toEqual([
+    "skirt",
+    undefined,
+  ]);
+  expect(gearOf("an owl with a golden beak")).toEqual([]);
 });
 
 test("all legs of wood are no peg, and a house has its own door", () => {

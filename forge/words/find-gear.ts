@@ -11,7 +11,7 @@ import { findFamily } from "./find-species.ts";
 import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedPart } from "./lexicon/borrowed-parts.ts";
-import { partNames, stuffWords } from "./lexicon/part-words.ts";
+import { partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
 import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardrobe.ts";
 
 type Facts = readonly Fact[];
@@ -26,15 +26,20 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...limbsOf(fact, species ?? "", plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
     ...noseOf(fact),
+    ...beakOf(fact, facts, species),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds, where one knows the role.
   const isBuilt = (role: string) => plan === "figure" && findFamily(role)?.plan === "figure";
   const ofRoles = roles.flatMap((role) => (isBuilt(role) ? [] : (roleGear.get(role) ?? [])));
   const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => nameOf(value));
+  const isDressed = said.some(({ thing = "" }) => overBody.test(thing));
   const all = [
     ...said,
-    ...ofRoles.filter((gear) => !denied.includes(gear.thing ?? kindOf(gear.prop))),
+    ...ofRoles.filter(
+      ({ prop, thing = kindOf(prop) }) =>
+        !denied.includes(thing) && !(isDressed && overBody.test(thing)),
+    ),
   ];
   const hasOwn = hasDoors.has(species ?? "") ? /^(door|windows)$/ : null;
   // A figure has hair of its own.
@@ -42,6 +47,9 @@ export function findGear(understood: Understood, species: string | undefined): G
   const added = worn.filter(({ thing = "" }) => !hasOwn?.test(thing));
   return onceEach(plan === "turtle" ? added.map(withoutMask) : added);
 }
+
+/** Who has one of these needs no other one of its role. */
+const overBody = /^(skirt|dress|suit|spaceSuit)$/;
 
 /** What is built with doors and windows. */
 const hasDoors: ReadonlySet<string> = new Set(
@@ -90,8 +98,10 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
     propOf({ kind, value, stuff });
   if (!found) return [];
   const isMade = stuff !== undefined && isMadeOf(stuff, { ...found, value });
-  return [{ ...detailsOf(about), ...found, ...(isMade && { stuff }) }];
+  return [{ ...detailsOf(about), ...found, ...(isMade && madeOf(stuff)) }];
 }
+
+const madeOf = (stuff: string) => ({ stuff: roleCloths.get(stuff) ?? stuff });
 
 /** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. "A lightning bolt" is one name. */
 const isMadeOf = (stuff: string, { prop, value }: Found & { value: string }): boolean =>
@@ -190,6 +200,31 @@ function noseOf({ kind, of, value }: Fact): Gear[] {
 }
 
 const plainNoses = /^(black|brown|dark_brown|pink|grey|gray|white)$/;
+
+/** A griffin and a teapot have none by nature. */
+function beakOf({ kind, value }: Fact, facts: Facts, species = ""): Gear[] {
+  if (kind !== "has" || value !== "beak" || !isBeakless(species)) return [];
+  const about = facts.filter(({ of }) => of === value);
+  const stuff = saidIn(about, "material");
+  return [{ ...detailsOf(about), prop: "growth", thing: "beak", ...(stuff && { stuff }) }];
+}
+
+function isBeakless(species: string): boolean {
+  const { plan = "bird", traits } = findFamily(species) ?? {};
+  return beakless.has(plan) && traits?.beak === undefined;
+}
+
+const beakless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "beast",
+  "dragon",
+  "fish",
+  "horse",
+  "thing",
+  "slime",
+  "plant",
+  "spirit",
+  "golem",
+]);
 
 const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   prop: "growth",

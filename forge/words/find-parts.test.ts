@@ -15,6 +15,10 @@ test.each([
   ["a bowl with chopstick legs", "bowl", { partStuffs: { legs: "chopstick" } }],
   ["a bear made of ruby", "bear", { stuff: "gem", stuffColor: "red" }],
   ["a fox with a wooden leg", "fox", { partStuffs: {} }],
+  ["a wolf with neon blue lines", "wolf", { partStuffs: { marks: "neon" } }],
+  ["a pumpkin with candle eyes", "pumpkin", { partStuffs: { eyes: "fire" } }],
+  ["a griffin with one broken wing", "griffin", { partStuffs: { wings: "broken" } }],
+  ["a sheep whose wool is made of popcorn", "sheep", { stuff: "popcorn" }],
 ])("%s", (description, species, anatomy) => {
   expect(read(description)).toMatchObject({ species, anatomy });
 });

@@ -170,6 +170,10 @@ test.each<[string, string | null, Partial<Record<ColoredPart, string>>]>([
   ["an ink-black kitten, eyes like moons", "black", {}],
   ["a fox that is not green", "orange", {}],
   ["a princess with red hair", null, { hair: "red" }],
+  ["a navy blue gecko", "navy blue", {}],
+  ["a fox, it is lime green", "lime green", {}],
+  ["a chestnut pony", "chestnut", {}],
+  ["a velociraptor covered in teal feathers", "teal", {}],
 ])("%s has its colours", (description, color, partColors) => {
   expect(read(description)).toMatchObject({ color, partColors });
 });

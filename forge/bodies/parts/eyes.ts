@@ -108,7 +108,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
         ink: palette.ink,
         skin: own.disc === null ? skin : null,
         gaze: [-side * inward, -0.04],
-        irisRadii: options.iris ?? [0.7, 0.8],
+        irisRadii: options.iris ?? (palette.hasOwnEyes ? [0.84, 0.92] : [0.7, 0.8]),
         lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
         slant: -slant * side,
         lowerLid: noLowerLid,

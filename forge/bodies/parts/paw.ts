@@ -15,8 +15,10 @@ export function addPaw(order: BodyOrder, frame: Frame, paw: Paw): void {
   inPart(order, "feet", () => addToes(order, frame, paw));
 }
 
-function addToes({ model, materials }: BodyOrder, frame: Frame, paw: Paw): void {
-  const { at, radius: r, claws, material = materials.limb } = paw;
+function addToes({ model, materials, traits }: BodyOrder, frame: Frame, paw: Paw): void {
+  const { at, radius: r, material = materials.limb } = paw;
+  const claws = traits.claws ?? paw.claws;
+  const [length, thickness] = traits.claws ? [0.62, 0.24] : [0.32, 0.14];
   const [x, y, z] = at;
   const sole = { frame, material, along };
   model.ellipsoid({ ...sole, center: at, radii: [r, r * 0.72, r * 1.25], blend: 0.06 });
@@ -33,8 +35,8 @@ function addToes({ model, materials }: BodyOrder, frame: Frame, paw: Paw): void 
       frame,
       material: materials.claw,
       from: [aside, y - r * 0.16, z + r * 1.3],
-      to: [x + toe * r * 0.58, y - r * 0.45, z + r * 1.62],
-      radii: [r * 0.14, r * 0.02],
+      to: [x + toe * r * 0.58, y - r * 0.45, z + r * (1.3 + length)],
+      radii: [r * thickness, r * 0.02],
       blend: 0.005,
     });
   }

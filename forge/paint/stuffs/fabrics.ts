@@ -24,6 +24,18 @@ export const fabrics = {
     shades: null,
     look: { fur: 0.1, pattern: { kind: "motif", shape: "flower", color: cream, frequency: 3.6 } },
   },
+  starred: {
+    shades: null,
+    look: { fur: 0.1, pattern: { kind: "motif", shape: "star", color: cream, frequency: 3.6 } },
+  },
+  skulls: {
+    shades: null,
+    look: { fur: 0.1, pattern: { kind: "motif", shape: "skull", color: cream, frequency: 3.6 } },
+  },
+  straw: {
+    shades: shades("#a87a2c #e3bd5e #f8e6a6"),
+    look: { gloss: 0.1, pattern: { kind: "strands" } },
+  },
   leopard: {
     shades: shades("#a86a24 #e0a548 #f8dc9a"),
     look: { fur: 0.4, pattern: { kind: "rosettes", color: hex("#4a2c18"), frequency: 6.5 } },

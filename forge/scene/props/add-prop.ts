@@ -1,5 +1,6 @@
 /** Hangs what the creature wears and holds on its body, because the description says so. */
 import type { Anchors } from "#forge/bodies/body.ts";
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Gear, Prop } from "#forge/gear.ts";
 import type { Color } from "#forge/paint/color.ts";
 import { dressed, type Dress } from "#forge/paint/dressed.ts";
@@ -21,7 +22,13 @@ import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addArmor, addCollar, addEyepatch, addHook, addMask, addNecklace } from "./armor.ts";
 import { addBackpack, addJetpack } from "./backgear.ts";
 import { addBoots, addSkates } from "./footwear.ts";
-import { addHeldThing, addThingOnBack, addThingOnChest, addThingOnHead } from "./held-thing.ts";
+import {
+  addHeldThing,
+  addOnHat,
+  addThingOnBack,
+  addThingOnChest,
+  addThingOnHead,
+} from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
 import { addBorrowed } from "./borrowed-parts.ts";
 import { addGarment } from "./garments.ts";
@@ -135,10 +142,18 @@ function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
     stuff: stuffOf(color === rainbowWord ? color : (stuffWords.get(stuff ?? "") ?? stuff ?? "")),
     color: own,
   });
+  const isHat = props[prop][0] === "head" && prop !== "onHead";
+  if (stuff && isHat && isOnHat(stuff)) addOnHat({ ...order, color: null, thing: plain(stuff) });
   if (size && frames[props[prop][0]] === undefined)
     resizeSince(model, before, gear, sizesOnBody[size]);
   return lamp;
 }
+
+const plain = (word: string) => word.replaceAll("_", "");
+
+/** No hat is made of a lamp. */
+const isOnHat = (stuff: string): boolean =>
+  stuffOf(stuffWords.get(stuff) ?? stuff) === null && isKnownThing(plain(stuff));
 
 /** What a prop is made of, and the colour of those that have one of their own. */
 function dressSince(model: Model, before: number, dress: Dress): void {

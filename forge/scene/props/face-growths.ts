@@ -99,3 +99,23 @@ export const addGills: AddProp = ({ model, anchors: { head }, color }) => {
   }
   return null;
 };
+
+/** Hooked, where the mouth is. */
+export const addBeak: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.1, 0], [0, -0.06, 1]);
+  const horn = model.material({ base: color ?? [0.98, 0.7, 0.2], gloss: 0.7 });
+  model.chain({
+    frame: lookingFrame({ ...head, origin: point }),
+    points: [
+      [0, 0.04, -0.1],
+      [0, 0.05, 0.26],
+      [0, -0.24, 0.4],
+    ],
+    radii: [0.3, 0.22, 0.03],
+    material: horn,
+    steps: 4,
+  });
+  return null;
+};

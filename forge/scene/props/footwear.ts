@@ -134,14 +134,15 @@ export const addWheels: AddProp = ({ model, color }) => {
 /** How much of a leg is in its sock. */
 const sockHeight = 0.52;
 
-/** Striped, up every leg, and a foot at its end. */
+/** Up every leg, and a foot at its end; striped where that is said. */
 export const addLegSocks: AddProp = (order) => {
   const { model } = order;
   const base = order.color ?? [0.96, 0.95, 0.92];
   const isPale = order.color === null;
   const stripe: Color = isPale ? [0.9, 0.26, 0.3] : shifted(base, { lightness: 0.24 });
   const wool = model.material({ base, fur: 0.3 });
-  const band = model.material({ base: stripe, fur: 0.3 });
+  const isStriped = order.stuff === "striped";
+  const band = isStriped ? model.material({ base: stripe, fur: 0.3 }) : wool;
   const { spheres } = model.solid();
   for (const ids of piecesOf(model, "legs")) {
     const balls = ids

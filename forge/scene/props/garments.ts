@@ -259,7 +259,11 @@ const garments: Record<GarmentName, AddProp> = {
   pants: covering(["legs"], [0.24, 0.36, 0.62]),
   skirt: addSkirt,
   dress(order) {
-    cover(order, ["trunk"], clothOf(order));
+    // Of a slime or a cupcake the dress would hide all but its eyes.
+    const hasHead = order.model.paints.some(({ parts }) =>
+      parts.some(({ name }) => name === "head"),
+    );
+    if (hasHead) cover(order, ["trunk"], clothOf(order));
     return addSkirt(order);
   },
   apron: addApron,

@@ -8,7 +8,7 @@ import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shap
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
-import { addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
+import { addBeak, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addDoor, addWindows } from "./openings.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
@@ -245,6 +245,7 @@ const growths: Record<GrowthName, AddProp> = {
   lips: addLips,
   lashes: addLashes,
   gills: addGills,
+  beak: addBeak,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

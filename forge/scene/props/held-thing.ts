@@ -26,6 +26,11 @@ export const addThingOnHead: AddProp = (order) => {
   return null;
 };
 
+/** A lamp on a helmet, cherries on a crown. */
+export function addOnHat(order: PropOrder): void {
+  addThing(order, resized(topOf(order, 0.08), 0.5));
+}
+
 /** Behind the shoulders of who stands up, on the back of who goes on four. */
 export const addThingOnBack: AddProp = (order) => {
   const { frame, isLying } = backOf(order);

@@ -49,14 +49,14 @@ const wood: Color = [0.5, 0.33, 0.2];
 
 export const addWand: AddProp = (order) => {
   const { model, palette } = order;
-  const frame = grip(order, 1);
+  const frame = grip(order, 1.2);
   const stick = model.material({ base: order.color ?? wood, gloss: 0.3 });
   const light = model.material({
     base: palette.glow,
     glow: { color: palette.glow, strength: 0.9 },
     gloss: 1,
   });
-  model.cone({ frame, from: [0, -0.5, 0], to: [0, 1.1, 0], radii: [0.1, 0.06], material: stick });
+  model.cone({ frame, from: [0, -0.5, 0], to: [0, 1.1, 0], radii: [0.13, 0.08], material: stick });
   const star = movedTo(frame, [0, 1.35, 0]);
   model.plate({ frame: star, outline: starOutline, thickness: 0.08, round: 0.04, material: light });
   if (order.stuff === "magic") {
@@ -96,11 +96,11 @@ export const addHammer: AddProp = (order) => {
 };
 
 const point: Outline = [
-  [-0.2, 0],
-  [-0.24, 0.16],
-  [0, 0.75],
-  [0.24, 0.16],
-  [0.2, 0],
+  [-0.26, 0],
+  [-0.32, 0.2],
+  [0, 0.95],
+  [0.32, 0.2],
+  [0.26, 0],
 ];
 
 export const addSpear: AddProp = (order) => {
@@ -108,7 +108,7 @@ export const addSpear: AddProp = (order) => {
   const frame = grip(order, 1.1);
   const stick = model.material({ base: wood, bump: 0.3 });
   const steel = model.material({ base: order.color ?? gold.base, gloss: 1 });
-  model.cone({ frame, from: [0, -1.1, 0], to: [0, 1.6, 0], radii: [0.08, 0.07], material: stick });
+  model.cone({ frame, from: [0, -1.1, 0], to: [0, 1.6, 0], radii: [0.1, 0.09], material: stick });
   model.plate({
     frame: movedTo(frame, [0, 1.5, 0]),
     outline: point,

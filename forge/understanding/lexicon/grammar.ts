@@ -19,7 +19,7 @@ export const possessives = set("my your his her its their our");
 export const relatives = set("who that which");
 
 export const adverbs = set(
-  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different identical same matching",
+  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different identical same matching all",
 );
 
 export const placePrepositions = set(

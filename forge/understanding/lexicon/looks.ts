@@ -4,11 +4,11 @@ import { meanings, set } from "./word-sets.ts";
 const plainColors = set(
   `red blue green yellow orange purple pink black white brown grey gray golden gold silver violet turquoise teal cyan
    magenta crimson scarlet azure emerald navy indigo lavender beige rainbow multicolored colorful dark pale
-   maroon lime peach mint lilac aqua blond blonde ginger tan fuchsia ivory`,
+   maroon lime peach mint lilac aqua blond blonde ginger tan fuchsia ivory chestnut`,
 );
 
 /** "Light blue" is one colour. */
-export const shades = set("light pale dark deep bright neon pastel hot");
+export const shades = set("light pale dark deep bright neon pastel hot navy lime");
 
 const shaded = [...shades].flatMap((shade) => [...plainColors].map((color) => `${shade}_${color}`));
 
@@ -108,6 +108,8 @@ export const materials = meanings({
   velvet: "velvet velvety silk silky",
   plastic: "plastic rubber",
   mud: "muddy mud",
+  straw: "straw",
+  cardboard: "cardboard",
 });
 
 /** What is a pattern where it lies on a part of the body: "stars on its belly". */

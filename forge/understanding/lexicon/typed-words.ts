@@ -114,13 +114,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w) (?:mr|mrs|ms) \w+/g, ""],
   [/\b(?:his|her|its|their|whose) best friends? (?:is|are) /g, "it is friends with "],
   [new RegExp(`\\bcolou?r (?=(?:${[...colors].join("|")})\\b)`, "g"), ""],
-  [/\bnavy blue\b/g, "navy"],
-  [/\blime green\b/g, "lime"],
   [/\bsnow white\b/g, "white"],
   [/\bjet black\b/g, "black"],
   [/\b(?:sky|baby) (blue|pink)\b/g, "light $1"],
   [/\b(?:royal|forest|blood) (blue|green|red|purple)\b/g, "dark $1"],
-  [/\bchestnut (?=pony|horse|mare|foal)/g, "brown "],
   [/\bnot made of (\w+) but of /, "without $1 made of "],
   [
     /\b(?:sewn|stitched|knitted|glued|built|carved) (?:together )?(?:out of|from) (?:old )?(?=\w+s\b)/g,

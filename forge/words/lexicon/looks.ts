@@ -143,6 +143,8 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["rune", ["marks", true, false]],
   ["tattoo", ["marks", true, false]],
   ["trunk", ["trunk", true, false]],
+  ["claw", ["claws", true, false]],
+  ["nail", ["claws", true, false]],
   ["tusk", ["tusks", true, false]],
   ["rainbow", ["rainbow", true, false]],
   ["curly", ["hair", "curls", undefined]],

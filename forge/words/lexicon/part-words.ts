@@ -69,6 +69,9 @@ export const nounStuffs: Readonly<Record<string, string>> = {
 
 /** Of what a part is that is a thing: a stinger like a sword, chopstick legs. */
 export const ownerStuffs = wordMap<string>({
+  fire: "candle torch lantern flame",
+  pickle: "olive pea bean grape",
+  strawberry: "cherry tomato pepperoni",
   metal:
     "hammer sword needle hook zipper rocket knife fork spoon cannon axe saw nail screw gear robot drill",
   wood: "walnut acorn nut coconut broom",
@@ -87,6 +90,13 @@ export const ownerColors = wordMap<string>({
   red: "crab lobster tomato apple",
   white: "sheep rabbit bunny egg polar_bear",
   black: "spider ant crow",
+});
+
+/** What is on the cloth of a pirate's hat. */
+export const roleCloths = wordMap<string>({
+  striped: "sailor",
+  starred: "superhero",
+  skulls: "pirate",
 });
 
 /** Gems are of many colours. */
