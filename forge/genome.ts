@@ -7,6 +7,7 @@
  */
 import type { SceneRelation, Understood } from "#forge/understanding/understood.ts";
 import type { Gear, Prop } from "./gear.ts";
+import type { Sign } from "./signs.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 
@@ -266,51 +267,6 @@ export type AirKind =
   | "rainbow"
   | "snow"
   | "leaf";
-
-export const signs = [
-  "zzz",
-  "tears",
-  "speech",
-  "question",
-  "thought",
-  "laughter",
-  "shivers",
-  "smells",
-  "droplets",
-  "hearts",
-  "scribble",
-  "dizzy",
-  "blush",
-  "melting",
-  "bush",
-  "shell",
-  "pot",
-  "steam",
-  "page",
-  "writing",
-  "easel",
-  "mound",
-  "ball",
-  "speed",
-  "whirl",
-  "risen",
-  "dropped",
-  "rope",
-  "tether",
-  "glow",
-  "eggs",
-  "gift",
-  "sack",
-  "waves",
-  "rainfall",
-  "storm",
-  "fog",
-  "gusts",
-  "crescent",
-] as const;
-
-/** What shows a deed or the weather beside the body: letters of sleep, a pot, rain. */
-export type Sign = (typeof signs)[number];
 
 /** With the colour word that the description gives it. */
 export type Air = { kind: AirKind; color: string | null };

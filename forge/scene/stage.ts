@@ -155,13 +155,17 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
 const hasBigMouth = ({ said }: Genome): boolean =>
   sizeIn(said.facts.filter(({ of }) => /^(mouth|smile|grin)$/.test(of))) === "large";
 
-/** Who is carried sits, unless it sleeps there. */
+/** Who is carried sits, or sleeps there; on what is open above it stands, unless it does something. */
 function actFor({ staging, plan }: Genome): Act {
   const { act, mount } = staging;
   if (mount === null || act === "sleeping") return act;
-  const isBoard = typeof mount === "string" && /board|cloud|carpet|ball|lily/.test(mount);
-  return isBoard || plan === "beast" ? "calm" : "sitting";
+  const isOpen = typeof mount === "string" ? stoodOn.test(mount) : mount.plan === "thing";
+  if (isOpen) return doneOnTop.has(act) ? act : "calm";
+  return plan === "beast" && act !== "sitting" ? "calm" : "sitting";
 }
+
+const stoodOn = /board|cloud|carpet|ball|lily|mountain|hill|rooftop|rock$|stump|mushroom|bridge/;
+const doneOnTop: ReadonlySet<Act> = new Set<Act>(["sitting", "dancing", "cheering"]);
 
 /** Where the ground vanishes in the distance. */
 function horizonOf({ camera }: Framed): number {

@@ -129,8 +129,9 @@ function relationInside(head: string, preposition: string): "wears" | "rides" | 
 
 function isAwayOrTowards(reading: Reading, head: string, where: Where): boolean {
   const { preposition } = where;
-  if (preposition === "from" && isFleeing(reading)) addFact(reading, "fears", "", head);
-  else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, head, where);
+  if (preposition === "from" && isFleeing(reading)) {
+    addFact(reading, isChaser(head) ? "with" : "fears", "", head);
+  } else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, head, where);
   else return false;
   return true;
 }
@@ -141,6 +142,9 @@ function goInto(reading: Reading, phrase: Phrase, relation: "wears" | "rides"): 
 }
 
 const isMount = (head: string) => mounts.has(head) || homeOf(head)?.shape === "vehicle";
+
+/** "Running away from a rabbit": it is behind it. */
+const isChaser = (head: string) => homeOf(head)?.group === "creature";
 
 const isFleeing = ({ facts }: Reading) =>
   facts.some(({ kind, value }) => kind === "deed" && /run|hide|flee/.test(value));

@@ -29,7 +29,7 @@ import {
   type Phrase,
   type Reading,
 } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import { nounLemma, type Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { stemOf, verbOf } from "./verb-forms.ts";
 import { isAliveWord, isTitle, isVisible } from "./word-kinds.ts";
@@ -127,6 +127,7 @@ function readDeed(reading: Reading, verb: string): void {
 }
 
 function readObject(reading: Reading, verb: string, deed: Fact): void {
+  if (isBeating(reading, verb)) skip(reading);
   if (placePrepositions.has(textAt(reading)) || !tokenAt(reading)) {
     reading.relation = "place";
     return;
@@ -144,9 +145,18 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
   remember(reading, phrase.head);
 }
 
+/** "Banging on drums". */
+const isBeating = (reading: Reading, verb: string): boolean =>
+  /^(play|bang|drum)$/.test(verb) &&
+  textAt(reading) === "on" &&
+  [1, 2].some((ahead) => {
+    const token = tokenAt(reading, reading.at + ahead);
+    return token !== undefined && instruments.has(nounLemma(token));
+  });
+
 function readDoneTo(reading: Reading, verb: string, phrase: Phrase): void {
   if (verb === "chase" && isVisible(phrase.head)) addFact(reading, "with", "", phrase.head);
-  if (verb === "play" && isPlayedWith(phrase)) {
+  if (isInHand(verb, phrase)) {
     addFact(reading, "holds", "", phrase.head);
     readModifiers(reading, phrase, phrase.head);
   } else {
@@ -163,8 +173,15 @@ function readPhraseOf(reading: Reading): Phrase | null {
   return readPhrase(reading) ?? phrase;
 }
 
-const isPlayedWith = ({ head }: Phrase) =>
-  instruments.has(head) || /^(ball|toy)$/.test(homeOf(head)?.home ?? "") || head === "chess";
+const isInHand = (verb: string, { head }: Phrase): boolean =>
+  (verb === "play" && isPlayedWith(head)) ||
+  (verb === "bang" && instruments.has(head)) ||
+  (verb === "read" && /^(book|newspaper|magazine|comic|letter|map)$/.test(head));
+
+const isPlayedWith = (head: string) =>
+  instruments.has(head) ||
+  /^(ball|toy)$/.test(homeOf(head)?.home ?? "") ||
+  /^(chess|card)$/.test(head);
 
 function readDressed(reading: Reading): void {
   if (textAt(reading) === "as") {

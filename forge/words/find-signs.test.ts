@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signs } from "#forge/genome.ts";
+import { signs } from "#forge/signs.ts";
 import { actWords } from "./lexicon/stage-words.ts";
 import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
 import { readDescription } from "./read-description.ts";
@@ -19,6 +19,13 @@ test.each([
   ["a mouse chef cooking cheese soup", ["pot"]],
   ["a ghost looking for a friend", ["question"]],
   ["a bat that hangs", ["tether"]],
+  ["a fox who lives in a cave", ["mailbox"]],
+  ["a paper crane that came alive", ["sparkles"]],
+  ["a hand coming out of the swamp", []],
+  ["a slime that sits", ["cushion"]],
+  ["a frog sitting on a lily pad", []],
+  ["a kraken pulling down a ship", ["sweat"]],
+  ["a crocodile who knits", ["yarn"]],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {
   expect(signsOf(sentence)).toEqual(shown);

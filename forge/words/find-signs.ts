@@ -1,5 +1,6 @@
 /** What shows a deed beside the body's pose, and the weather. */
-import type { Sign, Staging } from "#forge/genome.ts";
+import type { Staging } from "#forge/genome.ts";
+import type { Sign } from "#forge/signs.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
 import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
@@ -10,7 +11,7 @@ const signOfVerb = namesOf(signWords) as ReadonlyMap<string, Sign>;
 /** More would fill the picture. */
 const signsMax = 3;
 
-type Scene = Pick<Staging, "act" | "breath" | "mount" | "extras">;
+type Scene = Pick<Staging, "act" | "breath" | "mount" | "extras"> & { text: string };
 
 export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
   const found = facts.flatMap(signOf);
@@ -31,7 +32,10 @@ function signOf({ kind, of, value }: Fact): Sign[] {
 /** Who sits in a cup or is behind a curtain hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
   bush: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "cover"),
-  shell: ({ mount }) => mount === "egg",
+  cushion: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "place"),
+  sparkles: ({ text }, facts) =>
+    facts.some(({ kind, value }) => kind === "deed" && value === "come") &&
+    !/ (alive|to life) /.test(text),
   droplets: ({ breath }) => breath !== null,
   ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),
 };

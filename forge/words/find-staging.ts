@@ -25,10 +25,14 @@ export function findStaging(
   const isNowhere = place === null && mount === null;
   const company = findCompany(understood, text);
   const extras = isNowhere ? [...findPlaceThings(facts), ...company] : company;
-  const act = actOf([...deeds, ...doingsIn(text), ...flexing(facts)], mood, place);
+  const act = actOf(
+    [...deeds, ...sportsOf(facts), ...doingsIn(text), ...flexing(facts)],
+    mood,
+    place,
+  );
   return {
     act,
-    signs: findSigns(facts, { act, breath, mount, extras }),
+    signs: findSigns(facts, { act, breath, mount, extras, text }),
     place,
     night: / night| midnight| moonlight/.test(text) || overhead.test(text),
     mount,
@@ -46,6 +50,12 @@ export function findStaging(
 
 const deedsOf = (facts: readonly Fact[]): string[] =>
   facts.filter(({ kind }) => kind === "deed").map(({ value }) => value);
+
+/** "Doing kung fu", "does a handstand". */
+const sportsOf = (facts: readonly Fact[]): string[] =>
+  facts.flatMap(({ kind, value, detail }) =>
+    kind === "deed" && /^(do|perform|practise)$/.test(value) && detail ? [detail] : [],
+  );
 
 function actOf(deeds: readonly string[], mood: Mood | null, place: string | null): Act {
   const [act] = deeds.map((verb) => actOfVerb.get(verb)).filter((known) => known !== undefined);

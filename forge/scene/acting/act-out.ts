@@ -5,9 +5,15 @@ import type { Act, BodyPlan, Genome, Mood, Pose } from "#forge/genome.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
-import { frameInside, placedFrame, turnAround, type Placing } from "#forge/shapes/placing.ts";
+import {
+  frameInside,
+  placedFrame,
+  turnAround,
+  type Placing,
+  type Turn,
+} from "#forge/shapes/placing.ts";
 import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import type { Vector } from "#forge/shapes/vector.ts";
+import { subtract, type Vector } from "#forge/shapes/vector.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { moodFaces } from "./mood-faces.ts";
 import { motions, posesOf, skeletonOf, type Motion, type Skeleton } from "./acts.ts";
@@ -15,7 +21,7 @@ import { motions, posesOf, skeletonOf, type Motion, type Skeleton } from "./acts
 /** A body with everything on it. */
 export type Actor = { model: Model; body: Body; lamp: Lamp | null };
 
-/** `stiff` are primitives that do not bend with the legs: swords beside a paw. */
+/** `stiff` are primitives that do not bend with the legs or the body: swords beside a paw. */
 type Acting = {
   act: Act;
   mood: Mood | null;
@@ -79,8 +85,8 @@ function inMood(motion: Motion, act: Act, mood: Mood | null): Motion {
   };
 }
 
-const isStill = ({ pitch, roll, yaw, lift, legs, hindLegs, floats }: Motion) =>
-  ![pitch, roll, yaw, lift, legs, hindLegs, floats].some((each) => each !== undefined);
+const isStill = ({ pitch, roll, yaw, lift, legs, hindLegs, floats, bend }: Motion) =>
+  ![pitch, roll, yaw, lift, legs, hindLegs, floats, bend].some((each) => each !== undefined);
 
 /** How far the camera may wander from card to card. */
 const wander = { turn: 0.16, above: 0.05 };
@@ -121,10 +127,16 @@ const hindHip = -0.46;
 
 type Moving = { motion: Motion } & Pick<Acting, "stiff">;
 
-function placingOf({ body }: Actor, skeleton: Skeleton, { motion, stiff }: Moving): Placing {
+function placingOf(actor: Actor, skeleton: Skeleton, { motion, stiff }: Moving): Placing {
+  const { body } = actor;
   const neck = body.anchors.neck.origin;
   const hip = skeleton === "two" ? neck[1] * 0.45 : neck[1] * hipHeight;
   const whole = turnAround([0, hip, 0], motion);
+  if (motion.bend) {
+    const bent = bendOf(actor, motion.bend);
+    const seat = seatsOf(body);
+    return (at, id) => frameInside(whole, bent(id !== undefined && stiff(id) ? seat(at) : at));
+  }
   if (skeleton === "none" || !motion.legs) return () => whole;
   const swing = swingOf(skeleton, { hip, motion });
   return (at, id) => (id !== undefined && stiff(id) ? whole : frameInside(whole, swing(at)));
@@ -146,6 +158,28 @@ function swingOf(skeleton: Skeleton, { hip, motion }: { hip: number; motion: Mot
     const depth = skeleton === "two" ? 0 : isFront ? frontHip : hindHip;
     return angle === 0 ? still : turnAround([0, hip, depth], { pitch: angle });
   };
+}
+
+/** It bends from its lowest fifth on; of what is longer than it is high, the front bends. */
+function bendOf({ model }: Actor, bend: Turn): Placing {
+  const { low, high } = model.bounds();
+  const axis = high[2] - low[2] > 1.2 * (high[1] - low[1]) ? 2 : 1;
+  const across = (share: number) => low[axis] + (high[axis] - low[axis]) * share;
+  const middle = (low[1] + high[1]) / 2;
+  const pivot: Vector = axis === 1 ? [0, across(0.3), 0] : [0, middle, across(0.45)];
+  const { pitch = 0, roll = 0, yaw = 0 } = bend;
+  return (at) => {
+    const weight = smoothstep(across(0.2), across(0.75), at[axis]);
+    return turnAround(pivot, { pitch: pitch * weight, roll: roll * weight, yaw: yaw * weight });
+  };
+}
+
+const far = (at: Vector, seat: Vector) => Math.hypot(...subtract(at, seat));
+
+/** What is worn and held moves as a whole with what it is on. */
+function seatsOf({ anchors: { head, neck, hold } }: Body): (at: Vector) => Vector {
+  const seats = [head.origin, neck.origin, hold.origin];
+  return (at) => seats.reduce((best, seat) => (far(at, seat) < far(at, best) ? seat : best));
 }
 
 const shut = -0.12;

@@ -1,5 +1,6 @@
 /** How bodies move for each act: turns of the whole body and swings of its legs. Data only. */
 import type { Act, BodyPlan, Pose } from "#forge/genome.ts";
+import type { Turn } from "#forge/shapes/placing.ts";
 
 /** Radians. A leg swings forward around its hip. */
 export type Motion = {
@@ -11,6 +12,8 @@ export type Motion = {
   /** The left and the right leg; of four, those in front. */
   legs?: readonly [number, number];
   hindLegs?: readonly [number, number];
+  /** How far its upper end turns against its foot; of long bodies, the front against the tail. */
+  bend?: Turn;
   /** It is in the air or in the water, and casts no shadow. */
   floats?: boolean;
   /** How the camera goes round it and above it, beyond the usual. */
@@ -18,7 +21,7 @@ export type Motion = {
   above?: number;
 };
 
-export type Skeleton = "four" | "two" | "none";
+export type Skeleton = "four" | "two" | "soft" | "none";
 
 const skeletons: Partial<Record<BodyPlan, Skeleton>> = {
   beast: "four",
@@ -32,6 +35,13 @@ const skeletons: Partial<Record<BodyPlan, Skeleton>> = {
   climber: "two",
   golem: "two",
   mascot: "two",
+  fish: "soft",
+  swimmer: "soft",
+  serpent: "soft",
+  spirit: "soft",
+  plant: "soft",
+  slime: "soft",
+  kraken: "soft",
 };
 
 export const skeletonOf = (plan: BodyPlan): Skeleton => skeletons[plan] ?? "none";
@@ -130,6 +140,53 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
     hanging: [
       { roll: 3.05, legs: [0.15, -0.1], floats: true },
       { roll: 3.25, legs: [-0.1, 0.15], floats: true },
+    ],
+  },
+  soft: {
+    calm: [{}, { roll: 0.06 }, { turn: 0.3 }, { turn: -0.35, roll: -0.06, above: 0.06 }],
+    sleeping: [
+      { roll: 0.25, bend: { roll: 0.65, pitch: -0.2 }, above: 0.06 },
+      { roll: -0.25, bend: { roll: -0.65, pitch: -0.2 }, turn: 0.2, above: 0.08 },
+    ],
+    sitting: [
+      { pitch: 0.42, bend: { pitch: -0.3 } },
+      { pitch: 0.36, bend: { pitch: -0.24, yaw: 0.3 }, turn: 0.3 },
+    ],
+    running: [
+      { pitch: -0.3, bend: { pitch: -0.3 }, lift: 0.1, turn: 0.55 },
+      { pitch: -0.24, bend: { pitch: -0.35, roll: 0.2 }, lift: 0.14, turn: 0.4 },
+    ],
+    leaping: [
+      { pitch: 0.3, bend: { pitch: 0.3 }, lift: 0.75, roll: 0.2, above: -0.08 },
+      { pitch: -0.2, bend: { pitch: -0.35 }, roll: -0.3, lift: 0.85 },
+    ],
+    flying: [
+      { pitch: -0.5, bend: { pitch: 0.4 }, roll: 0.3, floats: true, turn: 0.3 },
+      { pitch: -0.6, bend: { pitch: 0.3 }, roll: -0.3, floats: true },
+    ],
+    roaring: [
+      { pitch: 0.1, bend: { pitch: 0.35 }, turn: 0.3, above: -0.1 },
+      { pitch: 0.06, bend: { pitch: 0.3, roll: 0.15 }, turn: 0.5, above: -0.08 },
+    ],
+    sneaking: [
+      { pitch: -0.3, bend: { pitch: -0.35, roll: 0.25 }, turn: 0.35 },
+      { pitch: -0.26, bend: { pitch: -0.3, roll: -0.3 }, turn: 0.1, above: 0.08 },
+    ],
+    dancing: [
+      { roll: 0.4, bend: { roll: -0.75 }, lift: 0.1 },
+      { roll: -0.4, bend: { roll: 0.75 }, turn: 0.2 },
+    ],
+    cheering: [
+      { lift: 0.35, pitch: 0.25, bend: { pitch: 0.2 } },
+      { lift: 0.3, roll: 0.25, bend: { roll: 0.3 } },
+    ],
+    swimming: [
+      { floats: true, pitch: 0.3, roll: 0.15, bend: { yaw: 0.5, pitch: -0.3 }, turn: 0.35 },
+      { floats: true, pitch: -0.3, roll: -0.2, bend: { yaw: -0.5, pitch: 0.2 } },
+    ],
+    hanging: [
+      { roll: 3.05, bend: { roll: 0.3 }, floats: true },
+      { roll: 3.25, bend: { roll: -0.3 }, floats: true },
     ],
   },
   none: {

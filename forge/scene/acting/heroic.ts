@@ -6,6 +6,7 @@ import { skeletonOf, type Skeleton } from "./acts.ts";
 const heroicActs: Record<Skeleton, readonly [Act, Act]> = {
   four: ["leaping", "roaring"],
   two: ["roaring", "leaping"],
+  soft: ["leaping", "dancing"],
   none: ["leaping", "dancing"],
 };
 const winged: readonly [Act, Act] = ["flying", "roaring"];

@@ -102,7 +102,7 @@ function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | nu
     return lookingFrame({ origin: point, forward, scale: Math.max(0.5, head.scale * 1.1) });
   }
   if (spot === "mouth") {
-    const size = Math.max(0.44, head.scale * 0.95);
+    const size = Math.max(0.8, head.scale * 1.1);
     const { point } = model.seatIn(head, [0.12, -0.5, 0], [0, 0, 1]);
     const before = add(point, scale(head.forward, size * 0.2));
     const at = add(before, [0, -size * 0.8, 0]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { signs, type Genome, type Sign } from "#forge/genome.ts";
+import type { Genome } from "#forge/genome.ts";
+import { signs, type Sign } from "#forge/signs.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { setStage } from "#forge/scene/stage.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";

@@ -1,7 +1,8 @@
 /** Where each sign of a deed is in the picture, and how large it is there. Data only. */
-import type { Sign } from "#forge/genome.ts";
+import type { Sign } from "#forge/signs.ts";
 import type { Drawing } from "#forge/scene/settings/stencil.ts";
 import * as deeds from "./signs-of-deeds.ts";
+import * as crafts from "./signs-of-crafts.ts";
 import * as feelings from "./signs-of-feelings.ts";
 import * as motion from "./signs-of-motion.ts";
 
@@ -52,7 +53,6 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
     { drawing: deeds.drips, spot: "foot", size: 1 },
   ],
   bush: [{ drawing: deeds.bush, spot: "front", size: 0.36, tall: 0.8 }],
-  shell: [{ drawing: deeds.shell, spot: "front", size: 0.3, tall: 0.55 }],
   pot: [{ drawing: deeds.pot, spot: "beside", size: 0.17, tall: 2 }],
   steam: [{ drawing: deeds.steam, spot: "sides", size: 0.13 }],
   page: [{ drawing: deeds.page, spot: "front", size: 0.18, tall: 1.05 }],
@@ -71,6 +71,12 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
   gift: [{ drawing: deeds.gift, spot: "beside", size: 0.17, tall: 1.6 }],
   sack: [{ drawing: deeds.sack, spot: "beside", size: 0.19, tall: 1.5 }],
   waves: [{ drawing: deeds.waves, spot: "front", size: 0.36, tall: 0.4 }],
+  cushion: [{ drawing: crafts.cushion, spot: "foot", size: 1.02, behind: true }],
+  mailbox: [{ drawing: crafts.mailbox, spot: "beside", size: 0.15, tall: 2 }],
+  sparkles: [{ drawing: crafts.sparkles, spot: "sides", size: 0.13 }],
+  sweat: [over(crafts.sweat, 0.1)],
+  yarn: [{ drawing: crafts.yarn, spot: "beside", size: 0.16, tall: 1.6 }],
+  shell: [{ drawing: crafts.shellBits, spot: "sides", size: 0.13 }],
   rainfall: [
     { drawing: motion.clouds, spot: "whole", size: 1, behind: true },
     { drawing: motion.rainfall, spot: "whole", size: 1, behind: true },

@@ -114,6 +114,11 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w) (?:mr|mrs|ms) \w+/g, ""],
   [/\b(?:his|her|its|their|whose) best friends? (?:is|are) /g, "it is friends with "],
   [new RegExp(`\\bcolou?r (?=(?:${[...colors].join("|")})\\b)`, "g"), ""],
+  [
+    /\btak(?:es|ing) (?:an? |the )?((?:its|his|her|their) )?(?:pet )?(\w+) for a walk\b/g,
+    "walking with $1$2",
+  ],
+  [/(?<=\w),? and lives (?=in|on|under|at|inside|near)/g, " and it lives "],
   [/\bsnow white\b/g, "white"],
   [/\bjet black\b/g, "black"],
   [/\b(?:sky|baby) (blue|pink)\b/g, "light $1"],

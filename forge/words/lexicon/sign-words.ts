@@ -1,12 +1,12 @@
 /** Verbs that a drawing beside the body shows, and weather, by the name of the drawing. Data only. */
-import type { Sign } from "#forge/genome.ts";
+import type { Sign } from "#forge/signs.ts";
 
 /** Verbs in their base form. */
 export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   zzz: "sleep nap snooze snore doze slumber hibernate",
   tears: "cry weep sob",
   speech: "talk tell argue chat speak gossip say joke call recite rhyme text whisper",
-  question: "ask wonder search seek look",
+  question: "ask wonder search seek look lose explore",
   thought: "think dream imagine meditate invent",
   laughter: "laugh giggle chuckle",
   shivers: "shiver tremble shake freeze",
@@ -18,7 +18,6 @@ export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   blush: "blush",
   melting: "melt leak drip",
   bush: "hide lurk",
-  shell: "hatch",
   pot: "cook mix brew stir boil bake make",
   steam: "roast grill toast steam",
   page: "read study learn",
@@ -34,9 +33,15 @@ export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   tether: "hang dangle",
   glow: "glow shine",
   eggs: "lay",
-  gift: "give deliver",
+  gift: "give deliver open",
   sack: "steal collect",
-  waves: "swim paddle splash",
+  waves: "swim paddle splash wade",
+  cushion: "sit",
+  mailbox: "live",
+  sparkles: "come clean wash brush tidy sweep polish decorate transform vanish disappear",
+  sweat: "pull push drag lift train work stretch wrestle",
+  yarn: "knit sew weave",
+  shell: "hatch",
 };
 
 export const weatherSigns: Readonly<Record<string, Sign>> = {

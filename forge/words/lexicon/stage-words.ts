@@ -6,16 +6,17 @@ export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
   sleeping: "sleep nap snooze dream snore rest doze slumber hibernate",
   sitting:
     "sit read knit wait think meditate listen watch study draw paint write fish chill relax lounge",
-  running: "run gallop race chase rush sprint skate jog hurry flee walk march score kick",
-  leaping: "jump leap hop bounce pounce skip climb",
+  running:
+    "run gallop race chase rush sprint skate jog hurry flee walk march score kick go wade trot wander stomp",
+  leaping: "jump leap hop bounce pounce skip climb backflip flip somersault",
   flying: "fly soar glide float hover swoop rise",
   roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sneeze bite sing",
   sneaking: "sneak hide creep spy steal stalk tiptoe prowl lurk hunt",
-  dancing: "dance boogie twirl spin juggle perform party twerk wiggle",
+  dancing: "dance boogie twirl spin juggle perform party twerk wiggle ballet yoga gymnastics",
   cheering:
-    "cheer celebrate win box bang wave hug cast teach fight lift hold guard protect play laugh",
+    "cheer celebrate win box bang wave hug cast teach fight lift hold guard protect play laugh karate kung_fu fu judo",
   swimming: "swim dive snorkel splash paddle",
-  hanging: "hang dangle",
+  hanging: "hang dangle handstand headstand cartwheel",
 };
 
 /** The names of settings by the nouns for them; a setting knows its own name. */
