@@ -97,6 +97,35 @@ function readKey(name: VariableName): string {
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
+const storage = {
+  endpoint: read("STORAGE_S3_ENDPOINT"),
+  bucket: read("STORAGE_S3_BUCKET"),
+  region: read("STORAGE_S3_REGION"),
+  accessKey: read("STORAGE_S3_ACCESS_KEY"),
+  secretKey: read("STORAGE_S3_SECRET_KEY"),
+};
+const hasStorage = [storage.endpoint, storage.bucket, storage.accessKey, storage.secretKey].some(
+  (said) => said !== "",
+);
+if (hasStorage) requireWholeStorage();
+
+/** Servers without a common folder would each make keys of their own. */
+function requireWholeStorage(): void {
+  if (Object.values(storage).includes("")) {
+    throw new Error("STORAGE_S3_ENDPOINT, _BUCKET, _ACCESS_KEY and _SECRET_KEY belong together.");
+  }
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(storage.endpoint) || !/^[\w.-]+$/.test(storage.bucket)) {
+    throw new Error(
+      "STORAGE_S3_ENDPOINT must be an address such as https://s3.example, without its bucket.",
+    );
+  }
+  const needed = ["SEALING_KEY", "WALLET_MASTER_KEY"] as const;
+  if (read("DATABASE_URL") === "" || needed.every((name) => read(name) !== "")) return;
+  throw new Error(
+    "Beside STORAGE_S3_ENDPOINT and DATABASE_URL, set SEALING_KEY and WALLET_MASTER_KEY.",
+  );
+}
+
 const metricsToken = read("METRICS_TOKEN");
 if (!/^([\w-]{16,})?$/.test(metricsToken)) {
   throw new Error("METRICS_TOKEN must be 16 letters and digits or more.");
@@ -123,6 +152,8 @@ export const config = {
   stripe: hasStripe ? stripe : null,
   /** Those of the game's settings that the environment says. */
   settings: settingsOfEnvironment,
+  /** Null: a folder in DATA_DIR. */
+  storage: hasStorage ? storage : null,
   solana: {
     /** Empty: the game's own network. */
     rpcUrl: read("SOLANA_RPC_URL"),

@@ -50,6 +50,21 @@ const kept = {
     otherwise: "",
     help: "The same database by way of a PgBouncer with transaction pooling. What needs a connection of its own still goes to `DATABASE_URL`.",
   },
+  STORAGE_S3_ENDPOINT: {
+    otherwise: "",
+    shown: "a folder in `DATA_DIR`",
+    help: "An S3-compatible storage such as `https://s3.eu-central-1.amazonaws.com`, for pictures, exports, and letters without `SMTP_URL`. Then servers on one database need no common folder. All settings of the storage are needed; beside `DATABASE_URL` also `SEALING_KEY` and `WALLET_MASTER_KEY`.",
+  },
+  STORAGE_S3_BUCKET: {
+    otherwise: "",
+    help: "A bucket of it, which is there and which is private.",
+  },
+  STORAGE_S3_REGION: { otherwise: "us-east-1", help: "The region of the bucket." },
+  STORAGE_S3_ACCESS_KEY: {
+    otherwise: "",
+    help: "The id of a key that may read, write, list and delete there.",
+  },
+  STORAGE_S3_SECRET_KEY: { otherwise: "", help: "The secret of that key." },
   SEALING_KEY: {
     otherwise: "",
     shown: "a file in `DATA_DIR`",

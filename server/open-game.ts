@@ -13,10 +13,8 @@ import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { sealingKey } from "./adapters/sealing-key.ts";
 import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
-import { drawingsIn } from "./adapters/storage/drawings.ts";
-import { exportsIn } from "./adapters/storage/exports.ts";
-import { orNull, storageFolder } from "./adapters/storage/folder.ts";
-import { picturesIn } from "./adapters/storage/pictures.ts";
+import { orNull } from "./adapters/storage/folder.ts";
+import { openStorage, storedIn } from "./adapters/storage/open-storage.ts";
 import { arrivedCreatures } from "#game/album/months/month-creatures.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -37,6 +35,7 @@ import { openNudges } from "./lib/nudges.ts";
 import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
 import { sealingWith } from "./lib/sealing.ts";
+import type { Storage } from "./ports/storage.ts";
 import { openSessions } from "./lib/session.ts";
 import { openSockets } from "./live/service.ts";
 import { seedMissions } from "./missions/service.ts";
@@ -54,6 +53,7 @@ export type Surroundings = {
   config: Pick<
     Config,
     | "dataDir"
+    | "storage"
     | "publicUrl"
     | "adminTwoFactor"
     | "smtpUrl"
@@ -91,6 +91,7 @@ export async function openGame({
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url, connections);
   const { db } = database;
+  const storage = await openStorage(config);
   const { firstStartMs } = await prepare(url, db, log);
   const current = await openSettings({ db, environment: config.settings, firstStartMs });
   const { settings } = current;
@@ -111,7 +112,7 @@ export async function openGame({
     ...live,
     limits: openLimits(database.pool),
     playTime: openPlayTime(db, now),
-    ...openFiles(config),
+    ...filesIn(storage, config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
     ...(await openMoney({ config, db, now, log, way: wayToChain })),
@@ -249,15 +250,10 @@ function outfitOf({ operator, smtpUrl, mailFrom, ai, dataDir }: Surroundings["co
   };
 }
 
-function openFiles(config: Surroundings["config"]) {
-  const storage = storageFolder(config.dataDir);
-  return {
-    pictures: picturesIn(storage),
-    exports: exportsIn(storage),
-    drawings: drawingsIn(storage),
-    mailer: openMailer(config, storage),
-  };
-}
+const filesIn = (storage: Storage, config: Surroundings["config"]) => ({
+  ...storedIn(storage),
+  mailer: openMailer(config, storage),
+});
 
 /** What is looked at and done now and then for those who run the game. */
 const openWatches = ({

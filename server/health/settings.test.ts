@@ -32,6 +32,27 @@ test.for([
   expect(said).not.toMatch(/a1b2|c3d4|e5f6/);
 });
 
+const bucket = {
+  STORAGE_S3_ENDPOINT: "https://s3.example",
+  STORAGE_S3_BUCKET: "game",
+  STORAGE_S3_ACCESS_KEY: "AKIA1",
+  STORAGE_S3_SECRET_KEY: "s3cr3t",
+};
+
+test.for([
+  ["belong together", { STORAGE_S3_SECRET_KEY: "" }],
+  ["belong together", { STORAGE_S3_ENDPOINT: "" }],
+  ["without its bucket", { STORAGE_S3_ENDPOINT: "https://s3.example/game" }],
+  ["without its bucket", { STORAGE_S3_ENDPOINT: "s3.example" }],
+  ["set SEALING_KEY and WALLET_MASTER_KEY", { DATABASE_URL: "postgres://db.example/game" }],
+] as const)("with half of a bucket no game starts: %s, %j", ([what, other]) => {
+  const { code, said } = refusedStart({ ...bucket, ...other });
+
+  expect(code).toBe(1);
+  expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(what)]);
+  expect(said).not.toContain("s3cr3t");
+});
+
 test("a weak token for the numbers ends the start, and is not quoted", () => {
   const { code, said } = refusedStart({ METRICS_TOKEN: "too-short" });
 

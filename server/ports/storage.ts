@@ -19,6 +19,5 @@ export interface Storage {
   open(name: string): Promise<{ bytes: number; content: Readable } | null>;
   /** All whose names begin like this. */
   list(prefix: string): AsyncIterable<StoredFile>;
-  /** Also what a write has left unfinished. */
   forget(name: string): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import pino from "pino";
 import type { TestProject } from "vitest/node";
+import type { S3Settings } from "#server/adapters/storage/open-storage.ts";
 import type { SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
 import { openGame } from "#server/open-game.ts";
@@ -23,9 +24,13 @@ export const TEST_MASTER_KEY = "5a".repeat(32);
 /** The settings of a game that is only played by tests, with many new players at one address. */
 export const testSettings = (
   dataDir: string,
-  { solana = {} }: { solana?: Partial<SolanaSettings> | undefined } = {},
+  {
+    solana = {},
+    storage,
+  }: { solana?: Partial<SolanaSettings> | undefined; storage?: S3Settings | undefined } = {},
 ) => ({
   dataDir,
+  storage: storage ?? null,
   publicUrl: "http://game.test",
   adminTwoFactor: false,
   smtpUrl: "",

@@ -10,6 +10,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { hashLightly } from "#server/account/passwords.ts";
 import { gameServer, type GameServerOptions } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
+import type { S3Settings } from "#server/adapters/storage/open-storage.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { openGame, type Surroundings } from "#server/open-game.ts";
@@ -50,6 +51,7 @@ type Place = {
   log?: Log | undefined;
   wayToChain?: ChainSurroundings["way"];
   solana?: Partial<SolanaSettings> | undefined;
+  storage?: S3Settings | undefined;
   /** A moment at which its clock stands still. */
   stoppedAtMs?: number | undefined;
   connections?: Surroundings["connections"];
@@ -63,12 +65,13 @@ async function openServer({
   log,
   wayToChain,
   solana,
+  storage,
   stoppedAtMs,
   connections,
 }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
-    config: testSettings(dataDir, { solana }),
+    config: testSettings(dataDir, { solana, storage }),
     log: log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url,
     databaseKind: inject("databaseKind"),
@@ -119,6 +122,8 @@ type TestGameOptions = {
   wayToChain?: ChainSurroundings["way"];
   /** Another network than the game's own. */
   solana?: Partial<SolanaSettings>;
+  /** Then each of its servers has a disk of its own. */
+  storage?: S3Settings;
   /** Where its server writes what happens, for those who read it. */
   log?: Log;
   /** Another way to its database. */
@@ -128,6 +133,8 @@ type TestGameOptions = {
   /** As many connections as a game has, for stories of much that happens at once. */
   isBusy?: boolean;
 };
+
+const newDisk = () => mkdtempSync(join(tmpdir(), "taleborn-game-"));
 
 /**
  * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
@@ -142,17 +149,18 @@ export async function testGame({
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject("databaseServer");
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
+  const dataDir = newDisk();
+  const disks = [dataDir];
   const databaseUrl = databaseNamed(server, name);
   const connections = { ...(!isBusy && FEW), poolUrl: pooled(databaseUrl) };
-  const open = (stoppedAtMs?: number) =>
-    openServer({ ...place, url: through(databaseUrl), dataDir, stoppedAtMs, connections });
-  const first = await open();
+  const open = (disk: string, stoppedAtMs?: number) =>
+    openServer({ ...place, url: through(databaseUrl), dataDir: disk, stoppedAtMs, connections });
+  const first = await open(dataDir);
   const all = [first];
   whenOver(async () => {
     for (const each of all) await each.stop();
     await administer(server, `drop database if exists ${name} with (force)`);
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const disk of disks) rmSync(disk, { recursive: true, force: true });
   });
   let signUps = 0;
   /** More people than may sign up from one address in a minute: on a fast machine stories have them. */
@@ -176,10 +184,12 @@ export async function testGame({
   return {
     ...first,
     dataDir,
+    disks,
     databaseUrl,
     /** One more server on the same database, perhaps with a clock that stands still. */
     async another({ stoppedAtMs }: { stoppedAtMs?: number } = {}) {
-      const next = await open(stoppedAtMs);
+      if (place.storage) disks.push(newDisk());
+      const next = await open(disks.at(-1)!, stoppedAtMs);
       all.push(next);
       return next;
     },
