@@ -1,5 +1,5 @@
-// `npm run check`: types, dead code, the compiled marching core, what old browsers know, rules and
-// layout. Two run at a time, those that take longest first.
+// `npm run check`: types, dead code, the compiled marching core, what old browsers know, rules,
+// layout and licences. Two run at a time, those that take longest first.
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePackages, home, run, say } from "./set-up.mjs";
@@ -11,6 +11,7 @@ const checks = [
   ["what old browsers know", "node", ["tools/browsers/check-browsers.ts"]],
   ["rules and borders", "oxlint", []],
   ["layout", "oxfmt", ["--check", "."]],
+  ["licences", "node", ["tools/packages/check-licences.ts"]],
 ];
 
 const AT_A_TIME = 2;
