@@ -69,11 +69,13 @@ const high = /whale|planet|moon|star|rocket|ufo|rainbow/;
 /** Saturn is a planet. */
 const kindOf = (noun: string): string => `${noun} ${homeOf(noun)?.home ?? ""}`;
 
+const overhead =
+  / (in|on) (his|her|its|their|my|every|each) (hair|head|leaves|branch|branches|mane|hat|antlers?|horns?) /;
+
 /** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
 function spotOf(noun: string, text: string): ExtraSpot {
   const plan = extraOf(noun, "ground")?.plan ?? "thing";
-  if (/ (in|on) (his|her|its|their|my) (hair|head|leaves|branches|mane|hat)/.test(text))
-    return "head";
+  if (overhead.test(text)) return "head";
   if (high.test(kindOf(noun))) return "sky";
   if (large.has(noun) || plan === "fish" || plan === "swimmer") return "ground";
   return plan === "bird" ? "shoulder" : flyers.has(plan) ? "sky" : "ground";

@@ -77,6 +77,9 @@ test("what comes out of a mouth has its own colour, and the creature keeps its o
 
 test("who is named beside it is in the picture, where such a one would be", () => {
   expect(speciesAround(stagingOf("a skeleton pirate with a parrot"))).toEqual(["parrot shoulder"]);
+  expect(speciesAround(stagingOf("a deer, and on every branch sits a tiny bird"))).toEqual([
+    "bird head",
+  ]);
   expect(speciesAround(stagingOf("a mermaid who sings to whales"))).toEqual([
     "whale sky",
     "whale sky",
