@@ -130,14 +130,6 @@ test("on top of a thing one stands, and sits where that is said", () => {
   expect(overlap(standing!, lying!)).toBeLessThan(0.93);
 });
 
-test("who hides in a cup is deeper in it", () => {
-  const [hiding, sitting] = ["hiding ", ""].map(
-    (deed) =>
-      setStage(genomeOf(`a hedgehog ${deed}in a teacup`), order).body.anchors.head.origin[1],
-  );
-  expect(hiding).toBeLessThan(sitting!);
-});
-
 test("whoever stands, stands on the ground, whatever it does", () => {
   const sunk = someSkeletons.flatMap(([, sentence]) =>
     acts.filter((act) => {

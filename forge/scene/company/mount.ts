@@ -111,18 +111,13 @@ function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor
   const sized = new Model(actor.model.core);
   addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size));
   const isLong = ride.inside === true && isLongBody(actor);
-  const hidden = ride.inside && isHiding(genome) ? 0.4 * actor.body.anchors.head.scale : 0;
-  const sunk = (ride.astride ? 0.3 : isLong ? 0.12 : 0) + hidden;
+  const sunk = ride.astride ? 0.3 : isLong ? 0.12 : 0;
   const at = ride.seat * ride.size - sunk;
   const rider = isLong ? standingUp(actor) : actor;
   const seated = seatedAt(rider, { at, size: isLong ? 0.8 : ride.inside ? 0.9 : 1, z: 0 });
   const body = { ...seated.body, onGround: !ride.floats };
   return joined({ ...seated, body }, sized, ride.turn ?? 0);
 }
-
-/** Only its eyes look over the rim. */
-const isHiding = ({ said }: Genome): boolean =>
-  said.facts.some(({ kind, value }) => kind === "deed" && /^(hide|lurk|peek)$/.test(value));
 
 /** Its rim is below the face, and never far below. */
 function fitting({ model, body }: Actor): number {
