@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { systemHealth } from "#contract/health.ts";
 import { dailyBackups } from "./daily-backups.ts";
+import { s3Storage } from "./adapters/storage/s3.ts";
 import { backUpDaily } from "./health/regular-checks.ts";
+import { unzip } from "./own-data/test-unzip.ts";
+import { openS3Server } from "./testing/s3-server.ts";
 import { testGame } from "./testing/test-game.ts";
 import { whenOver } from "./testing/when-over.ts";
 
@@ -17,7 +20,7 @@ test("a copy is made once a day by one process, and seven are kept", async () =>
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
   whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
   writeFileSync(join(dataDir, "picture.webp"), "a fox");
-  const backups = dailyBackups({ dataDir, databaseUrl: null });
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null });
   const settings = { ...game.deps.settings, automaticBackups: true };
   const onDay = (day: number) => {
     const now = () => game.deps.now() + day * DAY_MS;
@@ -41,4 +44,29 @@ test("a copy is made once a day by one process, and seven are kept", async () =>
     settings: { ...settings, automaticBackups: false },
   });
   expect(readdirSync(join(dataDir, "backups"))).toHaveLength(7);
+});
+
+test("in a bucket a copy is one file without the keys, and seven are kept", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
+  whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
+  mkdirSync(join(dataDir, "solana", "empty"), { recursive: true });
+  writeFileSync(join(dataDir, "solana", "blocks"), "many blocks");
+  writeFileSync(join(dataDir, "wallet.key"), "secret");
+  const server = await openS3Server();
+  const bucket = s3Storage(server.settings);
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket });
+
+  for (let day = 1; day <= 9; day++) await backups.make(`2026-11-0${day}`);
+  await server.goesAway();
+  await expect(backups.make("2026-11-10")).rejects.toThrow("The storage");
+  await server.comesBack();
+
+  const names: string[] = [];
+  for await (const { name } of bucket.list("backups/")) names.push(name);
+  expect(names).toHaveLength(7);
+  const files = unzip(Buffer.from((await bucket.read(names.at(-1)!))!));
+  expect([...files.keys()].toSorted()).toEqual(["solana/", "solana/blocks", "solana/empty/"]);
+  expect(String(files.get("solana/blocks"))).toBe("many blocks");
+  await backups.make("2026-11-10");
+  expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });

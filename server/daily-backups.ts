@@ -1,9 +1,14 @@
-/** The copies that the game makes of itself, one folder a day, beside everything else that it keeps. */
+/**
+ * The copies that the game makes of itself, one a day: a folder beside everything else that it keeps, or
+ * a file in the bucket. The keys stay out of the bucket, where they would lie beside what they open.
+ */
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { orNull } from "./adapters/storage/folder.ts";
+import { zipOfFolder } from "./adapters/storage/zip-of-folder.ts";
 import { backUp } from "./backup.ts";
 import type { Backups } from "./health/regular-checks.ts";
+import type { Storage } from "./ports/storage.ts";
 
 const KEPT = 7;
 const UNFINISHED = ".unfinished";
@@ -12,23 +17,41 @@ type Place = {
   dataDir: string;
   /** Of the embedded database; null: a server with backups of its own. */
   databaseUrl: string | null;
+  /** Null: copies stay in the folder. */
+  bucket: Storage | null;
 };
 
-export function dailyBackups({ dataDir, databaseUrl }: Place): Backups {
+export function dailyBackups({ dataDir, databaseUrl, bucket }: Place): Backups {
   const folder = join(dataDir, "backups");
+  const unfinished = join(folder, UNFINISHED);
   return {
     async make(name) {
-      const unfinished = join(folder, UNFINISHED);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await rm(unfinished, { recursive: true, force: true });
-      await backUp({ dataDir, databaseUrl, to: unfinished });
-      await rm(join(folder, name), { recursive: true, force: true });
-      await rename(unfinished, join(folder, name));
-      const all = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
-      const whole = all.filter((each) => each !== UNFINISHED);
-      for (const old of whole.slice(0, -KEPT)) {
-        await rm(join(folder, old), { recursive: true, force: true });
+      try {
+        await backUp({ dataDir, databaseUrl, to: unfinished });
+        if (bucket === null) await keepFolder(folder, name);
+        else await keepFile(bucket, unfinished, name);
+      } finally {
+        await rm(unfinished, { recursive: true, force: true });
       }
     },
   };
+}
+
+async function keepFolder(folder: string, name: string): Promise<void> {
+  await rm(join(folder, name), { recursive: true, force: true });
+  await rename(join(folder, UNFINISHED), join(folder, name));
+  const all = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
+  const whole = all.filter((each) => each !== UNFINISHED);
+  for (const old of whole.slice(0, -KEPT)) {
+    await rm(join(folder, old), { recursive: true, force: true });
+  }
+}
+
+async function keepFile(bucket: Storage, unfinished: string, name: string): Promise<void> {
+  await bucket.write(`backups/${name}.zip`, await zipOfFolder(join(unfinished, "data")));
+  const all: string[] = [];
+  for await (const file of bucket.list("backups/")) all.push(file.name);
+  for (const old of all.toSorted().slice(0, -KEPT)) await bucket.forget(old);
 }

@@ -53,7 +53,7 @@ const kept = {
   STORAGE_S3_ENDPOINT: {
     otherwise: "",
     shown: "a folder in `DATA_DIR`",
-    help: "An S3-compatible storage such as `https://s3.eu-central-1.amazonaws.com`, for pictures, exports, and letters without `SMTP_URL`. Then servers on one database need no common folder. All settings of the storage are needed; beside `DATABASE_URL` also `SEALING_KEY` and `WALLET_MASTER_KEY`.",
+    help: "An S3-compatible storage such as `https://s3.eu-central-1.amazonaws.com`, for pictures, exports, the daily copies, and letters without `SMTP_URL`. Then servers on one database need no common folder. All settings of the storage are needed; beside `DATABASE_URL` also `SEALING_KEY` and `WALLET_MASTER_KEY`.",
   },
   STORAGE_S3_BUCKET: {
     otherwise: "",

@@ -91,7 +91,7 @@ export async function openGame({
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url, connections);
   const { db } = database;
-  const storage = await openStorage(config);
+  const { storage, bucket } = await openStorage(config);
   const { firstStartMs } = await prepare(url, db, log);
   const current = await openSettings({ db, environment: config.settings, firstStartMs });
   const { settings } = current;
@@ -122,7 +122,7 @@ export async function openGame({
     ...saidBy(config, { url, databaseKind }),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
     stopping: new AbortController(),
-    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind, database }),
+    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind, database, bucket }),
   };
   const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
   return {
@@ -262,12 +262,21 @@ const openWatches = ({
   dataDir,
   databaseKind,
   database,
-}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & { url: string; database: Database }) => ({
+  bucket,
+}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & {
+  url: string;
+  database: Database;
+  bucket: Storage | null;
+}) => ({
   dataDir,
   hasRoom: () => hasRoom(dataDir),
   poolNow: database.poolNow,
   processWatch: openProcessWatch(nudges),
-  backups: dailyBackups({ dataDir, databaseUrl: databaseKind === "embedded" ? url : null }),
+  backups: dailyBackups({
+    dataDir,
+    databaseUrl: databaseKind === "embedded" ? url : null,
+    bucket,
+  }),
   auditAll: () => auditAt(url),
 });
 

@@ -21,11 +21,15 @@ export type StorageSettings = { dataDir: string; storage: S3Settings | null };
 
 export type Stored = { pictures: Pictures; drawings: Drawings; exports: Exports };
 
+/** `bucket` is the same storage; null: it is a folder. */
+export type OpenStorage = { storage: Storage; bucket: Storage | null };
+
 /** What the settings name. The client of S3 is only loaded where there is a use for it. */
-export async function openStorage({ dataDir, storage }: StorageSettings): Promise<Storage> {
-  if (storage === null) return storageFolder(dataDir);
+export async function openStorage({ dataDir, storage }: StorageSettings): Promise<OpenStorage> {
+  if (storage === null) return { storage: storageFolder(dataDir), bucket: null };
   const { s3Storage } = await import("./s3.ts");
-  return s3Storage(storage);
+  const bucket = s3Storage(storage);
+  return { storage: bucket, bucket };
 }
 
 export const storedIn = (storage: Storage): Stored => ({
