@@ -94,6 +94,7 @@ export const growthNames = [
   "lashes",
   "gills",
   "beak",
+  "buttons",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

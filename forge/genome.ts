@@ -225,6 +225,8 @@ export type Anatomy = {
   /** The body's own colour word, where it is said beside the stuff: "a blue crystal cat". */
   stuffColor: string | null;
   partStuffs: Partial<Record<ColoredPart, string>>;
+  /** "One blue and one green eye", "three heads, a red one and a blue one": colour words in turn. */
+  inTurn?: Partial<Record<"eyes" | "head", readonly string[]>>;
   motif: MotifShape | null;
   /** Little pictures on a part alone: skulls on wings. */
   partMotifs: Partial<Record<ColoredPart, MotifShape>>;

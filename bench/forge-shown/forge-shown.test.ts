@@ -47,6 +47,9 @@ test("a colour that a thing has anyway is seen against another one", () => {
 
 test.each([
   ["a queen, a purple slime with a crown", "color:body=purple"],
+  ["a dragon with 3 heads, one red one blue one green", "color:head=green"],
+  ["a christmas tree with red and green eyes", "color:eye=green"],
+  ["a manta ray with neon wings", "material:wing=neon"],
   ["a mole with a lamp helmet", "material:helmet=lamp"],
   ["a spider with striped socks", "material:sock=striped"],
   ["a parrot with a red pirate hat", "material:hat=pirate"],

@@ -136,11 +136,13 @@ function paintPart(
   repaint: (old: Material) => Material,
 ): void {
   const ids = new Map<MaterialId, MaterialId>();
-  const known = new Set((ownMaterials[part] ?? []).map((name) => materials[name]));
+  const isThere = model.paints.some((paint) => isOf(paint, part));
+  const shown = isThere ? part : (insteadOf[part] ?? part);
+  const known = new Set((ownMaterials[shown] ?? []).map((name) => materials[name]));
   const painted = new Set([materials.nose, materials.flame]);
   for (const paint of model.paints) {
     const isKnown = known.has(paint.material) && !(part === "claws" && isOf(paint, "tail"));
-    const isIn = isOf(paint, part) || isKnown;
+    const isIn = isOf(paint, shown) || isKnown;
     const old = model.materials[paint.material]!;
     const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
     if (!isIn || paint.eye || !canChange) continue;
@@ -149,6 +151,9 @@ function paintPart(
     paint.material = id;
   }
 }
+
+/** The wings of a ray are its fins. */
+const insteadOf: Partial<Record<ColoredPart, ColoredPart>> = { wings: "fins", hands: "arms" };
 
 /** A tail has its tip of the same horn, and it is no claw. */
 const isOf = ({ parts }: PrimitivePaint, part: ColoredPart): boolean =>

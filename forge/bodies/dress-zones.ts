@@ -81,9 +81,10 @@ function neckDress({ partColors, anatomy }: Genome): Dress | null {
   return stuff || color ? { stuff, color } : null;
 }
 
-/** "Three heads, each a different colour". */
+/** "Three heads, each a different colour", "one red and one blue". */
 export const isManyColored = ({ partColors, anatomy }: Genome): boolean =>
-  partColors.head === rainbowWord && (anatomy.counts.head ?? 1) > 1;
+  (partColors.head === rainbowWord || anatomy.inTurn?.head !== undefined) &&
+  (anatomy.counts.head ?? 1) > 1;
 
 /** Far enough apart for five heads beside each other. */
 const order = [0, 4, 2, 3, 5, 1, 6];
@@ -91,8 +92,11 @@ const order = [0, 4, 2, 3, 5, 1, 6];
 export function dressHeads({ genome, model, anchors }: Zoned): void {
   const { heads = [] } = anchors;
   if (!isManyColored(genome)) return;
+  const { head: inTurn = [] } = genome.anatomy.inTurn ?? {};
   for (const [i, { origin }] of heads.entries()) {
-    const color = shifted(rainbow[order[i % order.length]!]!, { lightness: -0.08, chroma: 0.35 });
+    const ofRainbow = rainbow[order[i % order.length]!]!;
+    const said = namedColor(inTurn[i % inTurn.length] ?? "");
+    const color = said ?? shifted(ofRainbow, { lightness: -0.08, chroma: 0.35 });
     const isNearest = (id: number) => nearest(placeOf(model, id), heads) === origin;
     repaint(
       model,

@@ -49,6 +49,11 @@ test.each<[string, Partial<Gear>]>([
   ["an avocado lifting weights", { prop: "growth", thing: "barbell" }],
   ["a seahorse with a golden saddle", { prop: "growth", thing: "saddle", color: "golden" }],
   ["a griffin with a golden beak", { prop: "growth", thing: "beak", color: "golden" }],
+  [
+    "a gingerbread man with gumdrop buttons",
+    { prop: "growth", thing: "buttons", stuff: "gumdrop" },
+  ],
+  ["a kid with a cardboard box on his head", { prop: "onHead", stuff: "cardboard" }],
   ["a sheep with a straw hat", { prop: "hat", stuff: "straw" }],
   ["a rooster in rubber boots", { prop: "boots", stuff: "plastic" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],

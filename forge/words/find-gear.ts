@@ -105,7 +105,8 @@ const madeOf = (stuff: string) => ({ stuff: roleCloths.get(stuff) ?? stuff });
 
 /** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. "A lightning bolt" is one name. */
 const isMadeOf = (stuff: string, { prop, value }: Found & { value: string }): boolean =>
-  (isStuffWord(stuff) && !isKnown(`${stuff}_${value}`)) || !ownThings.has(prop);
+  (isStuffWord(stuff) && (stuff === "cardboard" || !isKnown(`${stuff}_${value}`))) ||
+  !ownThings.has(prop);
 
 /** "A chocolate egg" is one name; what is drawn by its whole name is of nothing else. */
 function stuffInName(value: string): string | undefined {

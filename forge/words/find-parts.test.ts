@@ -3,6 +3,9 @@ import { readDescription } from "./read-description.ts";
 
 const read = (description: string) => readDescription(description, { seed: 1, rarity: "common" });
 
+const threeHues = ["red", "blue", "green"];
+const twoHues = ["red", "blue"];
+
 test.each([
   ["a dinosaur skeleton", "dinosaur", { hasBones: true, stuff: "bone" }],
   ["a dinosaur skeleton with glowing bones", "dinosaur", { hasBones: true, stuff: "glowbone" }],
@@ -15,6 +18,9 @@ test.each([
   ["a bowl with chopstick legs", "bowl", { partStuffs: { legs: "chopstick" } }],
   ["a bear made of ruby", "bear", { stuff: "gem", stuffColor: "red" }],
   ["a fox with a wooden leg", "fox", { partStuffs: {} }],
+  ["a cat with one blue eye and one green eye", "cat", { inTurn: { eyes: ["blue", "green"] } }],
+  ["a dragon with 3 heads, one red one blue one green", "dragon", { inTurn: { head: threeHues } }],
+  ["a hydra with two heads, one is red and one is blue", "hydra", { inTurn: { head: twoHues } }],
   ["a wolf with neon blue lines", "wolf", { partStuffs: { marks: "neon" } }],
   ["a pumpkin with candle eyes", "pumpkin", { partStuffs: { eyes: "fire" } }],
   ["a griffin with one broken wing", "griffin", { partStuffs: { wings: "broken" } }],

@@ -1,7 +1,7 @@
 /** What of a description says how many parts the body has, and what they and it are made of. */
 import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#forge/genome.ts";
 import { motifShapes } from "#forge/genome.ts";
-import { rainbowWord } from "#forge/paint/palette.ts";
+import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
@@ -35,6 +35,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     ...(hasBones && { hasBones }),
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
+    ...inTurnOf(facts),
     ...motifsOf(facts),
     halves: halvesOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
@@ -150,6 +151,19 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
     if (part && stuff) stuffs[part] ??= stuff;
   }
   return stuffs;
+}
+
+/** Eyes and heads of several colours. */
+function inTurnOf(facts: readonly Fact[]): Pick<Anatomy, "inTurn"> {
+  const colorsOf = (part: "eyes" | "head") =>
+    facts
+      .filter(({ kind, of }) => kind === "color" && partNames.get(of) === part)
+      .map(({ value }) => spokenNoun(value))
+      .filter((word) => namedColor(word) !== null);
+  const found = (["eyes", "head"] as const)
+    .map((part) => [part, colorsOf(part)] as const)
+    .filter(([, colors]) => colors.length > 1);
+  return found.length > 0 ? { inTurn: Object.fromEntries(found) } : {};
 }
 
 /** "With crayons instead of spines", "with spaghetti instead of snakes": spines of crayons. */

@@ -3,6 +3,7 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import { black, darkened, mixColors, type Color } from "#forge/paint/color.ts";
 import type { EyeStyle } from "#forge/paint/face.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
+import { namedColor } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
@@ -64,8 +65,11 @@ export function addEyes(order: BodyOrder, head: Frame, options: EyeOptions): voi
   const { model } = order;
   const seats = places.map(({ x, y }) => model.seatIn(head, [x, y, 0], [0, 0, 1]));
   const stuff = order.anatomy.partStuffs.eyes;
-  for (const [i, seat] of seats.entries())
-    addEye(order, head, { options, seat, stuff, ...places[i]! });
+  const { eyes: inTurn = [] } = order.anatomy.inTurn ?? {};
+  for (const [i, seat] of seats.entries()) {
+    const color = namedColor(inTurn[i % inTurn.length] ?? "");
+    addEye(order, head, { options, seat, stuff, color, ...places[i]! });
+  }
   if (stuff === "laser") seats.forEach(({ point }) => addBeam(order, head, point));
 }
 
@@ -73,6 +77,8 @@ type OneEye = Place & {
   options: EyeOptions;
   seat: { point: Vector; normal: Vector };
   stuff: string | undefined;
+  /** Its own one, where they have several. */
+  color: Color | null;
 };
 
 function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
@@ -86,7 +92,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
   const frame = lookingFrame({ origin: point, forward, up: head.up, scale: head.scale });
   const depth = thickness * width;
   const middle = add(point, scale(forward, -depth * sunk * head.scale));
-  const own = irisOf(order, eye.stuff);
+  const own = irisOf(order, eye);
   if (own.disc !== null)
     addDisc(order, { ...frame, origin: middle }, { width, height, material: own.disc });
   const skin = options.skin === undefined ? mixColors(palette.base, black, 0.08) : options.skin;
@@ -121,8 +127,13 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
 type Iris = { iris: Color; sclera: Color; shines: boolean; disc: MaterialId | null };
 
 /** Eyes of light glow; eyes of something else lie on a slice of it. */
-function irisOf({ model, palette }: BodyOrder, word: string | undefined): Iris {
-  const usual: Iris = { iris: palette.eye, sclera: [0.99, 0.985, 0.97], shines: false, disc: null };
+function irisOf({ model, palette }: BodyOrder, { stuff: word, color }: OneEye): Iris {
+  const usual: Iris = {
+    iris: color ?? palette.eye,
+    sclera: [0.99, 0.985, 0.97],
+    shines: false,
+    disc: null,
+  };
   const stuff = stuffOf(word ?? "");
   if (!stuff) return usual;
   const [, middle, light] = stuff.shades ?? [palette.eye, palette.eye, palette.eye];

@@ -131,11 +131,14 @@ const addCoat: AddProp = (order) => {
   cover(order, ["trunk", "arms"], model.material({ base, gloss: 0.12, fur: 0.1 }));
   const edge = model.material({ base: shifted(base, { lightness: -0.14 }), fur: 0.2 });
   model.torus({ frame: neck, ring: 1.05, tube: 0.24 * thinning(neck), material: edge });
-  const button = model.material(gold);
-  for (const low of [0.55, 1, 1.45]) {
-    const frame = onChest(model, neck, low);
-    model.ellipsoid({ frame, radii: [0.15, 0.15, 0.09], material: button });
-  }
+  return addButtons({ ...order, color: gold.base });
+};
+
+/** Three in a row down the chest. */
+export const addButtons: AddProp = ({ model, anchors: { neck }, color }) => {
+  const material = model.material({ ...gold, base: color ?? [0.86, 0.2, 0.26] });
+  for (const low of [0.55, 1, 1.45])
+    model.ellipsoid({ frame: onChest(model, neck, low), radii: [0.15, 0.15, 0.09], material });
   return null;
 };
 

@@ -10,6 +10,7 @@ import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
 import { addBeak, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
+import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
@@ -246,6 +247,7 @@ const growths: Record<GrowthName, AddProp> = {
   lashes: addLashes,
   gills: addGills,
   beak: addBeak,
+  buttons: addButtons,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

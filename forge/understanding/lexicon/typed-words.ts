@@ -87,6 +87,7 @@ const tiny =
   "ant|mouse|hamster|coin|thumb|pea|bug|bee|fly|button|marble|finger|grape|cookie|peanut";
 const any = "(?: any| a| an)?";
 
+const hue = `(?:light |dark )?(?:${[...colors].join("|")})`;
 const half = `half-? ?(?:${[...colors].join("|")})`;
 
 /** Turns of several words, in the order in which they are looked for. */
@@ -119,6 +120,16 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "walking with $1$2",
   ],
   [/(?<=\w),? and lives (?=in|on|under|at|inside|near)/g, " and it lives "],
+  [
+    new RegExp(
+      `\\bheads?,? (?:with )?one (?:is )?(${hue}),?(?: and)? one (?:is )?(${hue})(?:,?(?: and)? one (?:is )?(${hue}))?(?: head)?(?= |,|$)`,
+    ),
+    "heads, $1 heads, $2 heads, $3 heads",
+  ],
+  [
+    new RegExp(`\\bone (${hue}) (eye|head) and (?:one|a|an) (${hue}) (?:eye|head|one)\\b`),
+    "$1 and $3 $2s",
+  ],
   [/\bsnow white\b/g, "white"],
   [/\bjet black\b/g, "black"],
   [/\b(?:sky|baby) (blue|pink)\b/g, "light $1"],

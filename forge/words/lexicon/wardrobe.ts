@@ -44,6 +44,7 @@ export const growthWords = wordMap<GrowthName>({
   lips: "lip",
   lashes: "eyelash lash",
   gills: "gill",
+  buttons: "button",
 });
 
 /** A role's word, and after it what it wears: at least two signs that can be seen. */
