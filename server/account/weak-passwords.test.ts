@@ -56,3 +56,18 @@ test("an admin who chooses anew needs twelve letters", async () => {
   expect(await change("moss-owl-7")).toBe("password_short_for_admin");
   expect(await change("moss-owl-and-7")).toBe("");
 });
+
+test("two hundred signs of any kind are a password, and every one of them counts", async () => {
+  const password = "Moss & lantern, é\u{1F98A} 'x' ".repeat(8).slice(0, 199) + "Z";
+  const email = "long-password@game.test";
+  const signUp = { email, username: "long password", birthMonth: "1990-01", password };
+  const enters = async (typed: string) =>
+    (await game.visitor().call(account.login, { email, password: typed })).status;
+
+  expect((await game.visitor().call(account.signUp, signUp)).status).toBe(200);
+
+  expect(await enters(password.replace(/Z$/, "z"))).toBe(401);
+  expect(await enters(password.slice(0, -1))).toBe(401);
+  expect(await enters(password.toLowerCase())).toBe(401);
+  expect(await enters(password)).toBe(200);
+});

@@ -81,6 +81,35 @@ test("a body that never ends is not waited for", async () => {
   expect(said).toMatch(/^HTTP\/1.1 408 /);
 });
 
+test.for([
+  [
+    "TRACE",
+    "TRACE /api/health HTTP/1.1\r\nhost: game.test\r\nconnection: close\r\n\r\n",
+    /^HTTP\/1.1 404 /,
+  ],
+  ["CONNECT", "CONNECT game.test:443 HTTP/1.1\r\nhost: game.test\r\n\r\n", /^$/],
+  [
+    "a body with two lengths",
+    "POST /api/auth/login HTTP/1.1\r\nhost: game.test\r\ncontent-type: application/json\r\n" +
+      "content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    /^HTTP\/1.1 400 /,
+  ],
+  ["a request without its host", "GET /api/health HTTP/1.1\r\n\r\n", /^HTTP\/1.1 400 /],
+] as const)("%s is not done", async ([, bytes, answer]) => {
+  expect(await sendBytes(bytes)).toMatch(answer);
+});
+
+test.for([
+  ["GET", "/api/trades/marketplace?element=fire&element=water", undefined],
+  ["POST", "/api/auth/login?email=a@game.test&password=lantern-of-moss", {}],
+] as const)("%s %s takes each field once, from one place", async ([method, url, payload]) => {
+  const player = await game.player();
+
+  const { statusCode, body } = await player.send({ method, url, ...(payload && { payload }) });
+
+  expect([statusCode, JSON.parse(body).code]).toEqual([400, "bad_input"]);
+});
+
 test("a full disk makes the game not ready", async () => {
   isFull = true;
   const { statusCode, body } = await visitor.send({ url: "/api/ready" });

@@ -79,7 +79,11 @@ test("the OpenAPI document describes every call", async () => {
 test("answers forbid framing, foreign scripts and guessing of types", async () => {
   const { headers } = await visitor.send({ url: "/api/health" });
 
-  expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  const policy = String(headers["content-security-policy"]).split(";");
+  const forbidden = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+  expect(policy).toEqual(expect.arrayContaining(["script-src 'self'", ...forbidden]));
+  expect(headers["referrer-policy"]).toBe("same-origin");
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["x-frame-options"]).toBe("DENY");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["cache-control"]).toBe("no-store");

@@ -9,6 +9,7 @@ import {
   type ReceivedMessage,
   type ServerMessage,
 } from "#contract/live.ts";
+import { atMost } from "#server/lib/http/at-most.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -53,24 +54,12 @@ function read(text: string): ReceivedMessage | null {
   }
 }
 
-/** Counts messages; true while they are few enough. */
-function pace() {
-  let second = 0;
-  let count = 0;
-  return () => {
-    const now = Math.floor(performance.now() / 1000);
-    count = now === second ? count + 1 : 1;
-    second = now;
-    return count <= MESSAGES_A_SECOND;
-  };
-}
-
 function listen(
   socket: WebSocket,
   follower: Follower,
   { deps, onMessage }: LiveSocketOptions,
 ): void {
-  const isSlowEnough = pace();
+  const isSlowEnough = atMost(MESSAGES_A_SECOND, 1_000);
   socket.on("message", (text: Buffer, isBinary: boolean) => {
     if (socket.readyState !== socket.OPEN) return;
     if (!isSlowEnough()) return socket.close(TOO_FAST, "too fast");

@@ -235,6 +235,7 @@ test.for([
   ["/login", 200, 404],
   ["/admin", 404, 200],
   ["/nope", 404, 404],
+  ["/.git/config", 404, 404],
 ] as const)("%s is answered with %i for visitors and %i for players", async (row) => {
   const [path, forVisitors, forPlayers] = row;
   expect((await get(path)).statusCode).toBe(forVisitors);
@@ -305,14 +306,24 @@ test("a page says whose it is, so that nothing is kept of anybody else", async (
   expect((await get("/")).headers["taleborn-player"]).toBe("none");
 });
 
-test.for(["/llms.txt", "/assets/gone.js", "/routes.json", "/api/nope"])(
-  "nobody is given a page for %s",
-  async (path) => {
-    const { statusCode, headers } = await get(path);
-    expect(statusCode).toBe(404);
-    expect(headers["content-type"]).not.toContain("html");
-  },
-);
+test.for([
+  "/llms.txt",
+  "/assets/gone.js",
+  "/routes.json",
+  "/api/nope",
+  "/.env",
+  "/../package.json",
+  "/assets/..%2f..%2frenderer.mjs",
+])("nobody is given a page for %s", async (path) => {
+  const { statusCode, headers } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(headers["content-type"]).not.toContain("html");
+});
+
+test.for(["/assets", "/assets/", "/assets/%2e%2e/"])("%s lists no files", async (path) => {
+  const { body } = await get(path);
+  expect(body).not.toContain("app-1");
+});
 
 test.for(["/", "/card/7", "/nope"])(
   "a visitor's page at %s tells other sites what to show",

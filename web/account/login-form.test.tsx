@@ -88,3 +88,11 @@ test("where the password is not enough, a code is asked for on the same screen",
   expect(await screen.findByLabelText("Password")).toBeTruthy();
   expect(await screen.findByText("That took too long.")).toBeTruthy();
 });
+
+test("a password is hidden, may be pasted, and a password manager fills it in", () => {
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>("Password");
+
+  expect([field.type, field.autocomplete]).toEqual(["password", "current-password"]);
+  expect(fireEvent.paste(field, { clipboardData: { getData: () => "pasted" } })).toBe(true);
+});

@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeAiProvider, type FakeAiProvider } from "#server/testing/fake-ai-provider.ts";
+import { whenOver } from "#server/testing/when-over.ts";
 import { moderatorConformance } from "./conformance.ts";
 import { localModerator } from "./embedded.ts";
 import { openAiModerator } from "./openai.ts";
@@ -52,4 +56,22 @@ test("when the provider is away, the local rules stand for texts, and pictures w
 test("pictures are shown to the provider", async () => {
   expect(await moderator().mayShow(new Uint8Array(1_000))).toBe(true);
   expect(await moderator().mayShow(new Uint8Array(9))).toBe(false);
+});
+
+test("a provider that sends the game elsewhere is away: no words go there", async () => {
+  const paths: (string | undefined)[] = [];
+  const server = createServer(({ url }, answer) => {
+    paths.push(url);
+    answer.writeHead(307, { location: "/elsewhere" }).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  whenOver(async () => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sending = moderator(`http://127.0.0.1:${port}`);
+
+  expect(await sending.review("a glass fox")).toEqual({ allowed: true });
+
+  expect(paths).toEqual(["/moderations"]);
+  expect(sending.failures).toHaveLength(1);
 });

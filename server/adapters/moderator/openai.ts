@@ -69,6 +69,8 @@ async function judge(
     headers: { "content-type": "application/json", authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ model: MODEL, input }),
     signal: AbortSignal.timeout(timeoutMs),
+    // A player's words go to the provider and no further.
+    redirect: "error",
   });
   if (!response.ok) throw new Error(`moderation answered ${response.status}`);
   const { results } = (await response.json()) as { results?: Judgement[] };

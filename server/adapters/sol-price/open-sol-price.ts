@@ -23,7 +23,9 @@ export function openSolPrice(
 }
 
 async function ask(url: string): Promise<number> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  // Where the operator has not sent the game it does not go.
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(url, { signal, redirect: "error" });
   if (!answer.ok) throw new Error(`the price of a SOL: ${answer.status}`);
   const place = decodeURIComponent(new URL(url).hash.slice(1)).split(".");
   const price = Number(at(await answer.json(), place));

@@ -9,7 +9,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 test("a feed is believed for a day, then the setting again; a price without a feed is the setting", async () => {
   const feed = { status: 200, body: '{"data":{"amount":"142.5"}}' };
-  const server = createServer((_, answer) => answer.writeHead(feed.status).end(feed.body));
+  const server = createServer(({ url: path }, answer) => {
+    if (path === "/elsewhere") answer.end('{"data":{"amount":"1"}}');
+    else answer.writeHead(feed.status, { location: "/elsewhere" }).end(feed.body);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   whenOver(async () => void server.close());
@@ -27,6 +30,8 @@ test("a feed is believed for a day, then the setting again; a price without a fe
     feed.body = nonsense;
     await expect(price.refresh()).rejects.toThrow("");
   }
+  feed.status = 302;
+  await expect(price.refresh()).rejects.toThrow("fetch failed");
   feed.status = 429;
   await expect(price.refresh()).rejects.toThrow("429");
   clock.ms = 5_000 + DAY_MS;

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { StorageAwayError } from "#server/lib/storage-away.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { refusedLog } from "./refused-log.ts";
 import { REQUEST_ID } from "./request-id.ts";
 
 type PlainCode = Exclude<keyof typeof requestRefusals, "too_many_tries">;
@@ -23,8 +24,10 @@ export const RETRY_AFTER_SECONDS = 2;
 
 /** Every failure leaves as `{code, message}`: refusals as they are, bugs without a word of detail. */
 export function answerErrors(app: FastifyInstance): void {
+  const note = refusedLog();
   app.setErrorHandler((error: FastifyError | RefusedError, request, reply) => {
     if (error instanceof RefusedError) {
+      note(request, error);
       const { code, message, params, details } = error;
       if (typeof details["retryAfterSeconds"] === "number") {
         void reply.header("retry-after", details["retryAfterSeconds"]);

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#server/lib/log.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 
 const lines: string[] = [];
 const to = new Writable({
@@ -24,13 +25,13 @@ test.for(["/api/health", "/api/nothing", "/api/cards/1", "/%"])(
   },
 );
 
-test("the id of a failed request stands in the log", async () => {
+test("the id of a failed request stands in the log, and no word of the cause in the answer", async () => {
   const broken = await game.otherwise({});
   afterAll(() => broken.close());
   broken.get("/api/broken", () => Promise.reject(new Error("on purpose")));
-  const { statusCode, headers } = await broken.inject({ url: "/api/broken" });
+  const { statusCode, headers, json } = await broken.inject({ url: "/api/broken" });
 
-  expect(statusCode).toBe(500);
+  expect([statusCode, json()]).toEqual([500, { code: "bug", message: requestRefusals.bug }]);
   const line = lines.find((each) => each.includes("a request failed")) ?? "{}";
   expect(JSON.parse(line)).toMatchObject({ id: headers["x-request-id"] });
 });
