@@ -9,6 +9,8 @@ const pages = [
   "ARCHITECTURE.md",
   "docs/running.md",
   "docs/runbooks.md",
+  "docs/security.md",
+  "docs/threat-model.md",
   ...globSync("docs/how/*.md"),
 ];
 
