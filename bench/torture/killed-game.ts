@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "pg";
 import type { Dice } from "#game/lib/dice.ts";
 import { descendants } from "#bench/process-table.ts";
 import {
@@ -29,14 +30,24 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-export type KilledGame = Awaited<ReturnType<typeof openKilledGame>>;
+export type KilledGame = {
+  url: string;
+  /** By what they kill. */
+  kills: Record<string, () => Promise<void> | void>;
+  db: Tx;
+  /** For what no reader of rows sees, while nothing is killed. */
+  pool: Pool;
+  /** Until it answers again, started anew where it has ended; in milliseconds. */
+  comeBack(): Promise<number>;
+  end(): Promise<void>;
+};
 
 /** `died` hears when the server ends although the torture has not killed it. `before` is what Node loads before the game, which is how mutants are made. */
 export async function openKilledGame(
   dice: Dice,
   died: (how: string) => void,
   before: NodeJS.ProcessEnv = {},
-) {
+): Promise<KilledGame> {
   await ensureWebIsBuilt();
   const dataDir = newDataDir();
   const port = await freePort();
@@ -74,10 +85,8 @@ export async function openKilledGame(
     url,
     kills,
     db: persistent(db),
-    /** For what no reader of rows sees, while nothing is killed. */
     pool,
-    /** Until it answers again, started anew where it has ended; in milliseconds. */
-    async comeBack(): Promise<number> {
+    async comeBack() {
       const began = performance.now();
       if (isOver()) server = start();
       await untilReady(url);
@@ -95,7 +104,7 @@ function waysToKill(
   dice: Dice,
   databasePid: () => number,
   endServer: (how: NodeJS.Signals) => Promise<void>,
-): Record<string, () => Promise<void> | void> {
+): KilledGame["kills"] {
   const allOfDatabase = () => [databasePid(), ...descendants(databasePid())];
   const killChild = () =>
     signal(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
@@ -123,7 +132,7 @@ function waysToKill(
 }
 
 /** Asks again until the database is there. */
-function persistent({ rows }: Tx): Tx {
+export function persistent({ rows }: Tx): Tx {
   const all: Tx["rows"] = async (sql, values) => {
     for (;;) {
       try {

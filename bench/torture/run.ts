@@ -30,6 +30,8 @@ export type Wanted = {
   isImpatient?: boolean;
   /** Beside the game's own environment. */
   environment?: NodeJS.ProcessEnv;
+  /** What is killed instead of a game in one process. */
+  open?: (dice: Dice) => Promise<KilledGame>;
   /** Is done to the database once the game runs. */
   prepare?: (game: KilledGame) => Promise<unknown>;
   say?: (text: string) => void;
@@ -43,7 +45,8 @@ export async function torture(wanted: Wanted) {
   const counts = { calls: 0, repeated: 0, refused: 0, givenUp: 0 };
   const history = new History();
   const died = (how: string) => void history.violations.push(how);
-  const game = await openKilledGame(dice.fork("kills"), died, wanted.environment);
+  const ownDice = dice.fork("kills");
+  const game = await (wanted.open?.(ownDice) ?? openKilledGame(ownDice, died, wanted.environment));
   const backMs: Record<string, number[]> = {};
   const violations: string[] = [];
   try {

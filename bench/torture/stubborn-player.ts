@@ -23,6 +23,9 @@ export type Surroundings = { url: string; history: History; dice: Dice; counts: 
 
 type Request = { method: string; url: string; body: string | null; key: string };
 
+/** What a proxy says without a server, and the game without a database. */
+const cannotNow = new Set([502, 503, 504]);
+
 /** The answer; null when there is none, or only that the game cannot answer now. */
 async function send(url: string, jar: { cookie: string }, { method, body, key, ...to }: Request) {
   const json = body === null ? {} : { "content-type": "application/json" };
@@ -30,7 +33,7 @@ async function send(url: string, jar: { cookie: string }, { method, body, key, .
   const request = { method, headers, ...(body !== null && { body }) };
   const answer = await fetch(url + to.url, request).catch(() => null);
   const text = await answer?.text().catch(() => null);
-  if (!answer || typeof text !== "string" || answer.status === 503) return null;
+  if (!answer || typeof text !== "string" || cannotNow.has(answer.status)) return null;
   return { status: answer.status, text };
 }
 

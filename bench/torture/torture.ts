@@ -7,16 +7,23 @@ import { randomInt } from "node:crypto";
 import { diceFrom } from "#game/lib/dice.ts";
 import { inText, median } from "#bench/table.ts";
 import { findMutants } from "./find-mutants.ts";
-import { torture } from "./run.ts";
+import { openKilledCluster } from "#bench/cluster/killed-cluster.ts";
+import { torture, type Wanted } from "./run.ts";
 
-async function tortureAll(operations: number, kills: number, seed: number): Promise<boolean> {
+type Opening = Pick<Wanted, "open">;
+
+async function tortureAll(
+  [operations = "20000", kills = "40", seed = String(randomInt(2 ** 31))]: readonly string[],
+  opening: Opening = {},
+): Promise<boolean> {
   const began = performance.now();
   console.log(`Seed ${seed}`);
   const { violations, history, counts, backMs, done } = await torture({
-    operations,
-    kills,
-    dice: diceFrom(seed),
+    operations: Number(operations),
+    kills: Number(kills),
+    dice: diceFrom(Number(seed)),
     say: console.log,
+    ...opening,
   });
   const rows = Object.entries(backMs).map(([name, ms]) => [
     name,
@@ -41,13 +48,10 @@ ${violations.length === 0 ? "Everything that was answered holds." : `${violation
   return violations.length === 0;
 }
 
-const given = process.argv.slice(2);
-const isRight =
-  given[0] === "mutants"
-    ? await findMutants(given[1] ?? "", Number(given[2] ?? 1))
-    : await tortureAll(
-        Number(given[0] ?? 20_000),
-        Number(given[1] ?? 40),
-        Number(given[2] ?? randomInt(2 ** 31)),
-      );
+const [mode = "", ...further] = process.argv.slice(2);
+const modes: Record<string, () => Promise<boolean>> = {
+  mutants: () => findMutants(further[0] ?? "", Number(further[1] ?? 1)),
+  cluster: () => tortureAll(further, { open: openKilledCluster }),
+};
+const isRight = await (modes[mode] ?? (() => tortureAll(process.argv.slice(2))))();
 process.exit(isRight ? 0 : 1);

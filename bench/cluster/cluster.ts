@@ -1,0 +1,272 @@
+/**
+ * The game as it runs on several machines, on one: HAProxy, three game servers, PgBouncer, and two
+ * PostgreSQL under Patroni with etcd, each with the settings that lie in `deploy`.
+ */
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { must } from "#game/lib/must.ts";
+import { ensureWebIsBuilt, gameEnvironment, untilReady } from "#bench/processes.ts";
+import { freePort } from "#tools/free-port.mjs";
+import { environment, home, serverArguments } from "#tools/set-up.mjs";
+import { startPart, type Command, type Part } from "./part.ts";
+import { postgresPrograms, programs } from "./programs.ts";
+
+const SERVERS = 3;
+const LOOK_AGAIN_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Debian's PostgreSQL refuses to run as root. */
+const postgresUser = process.getuid?.() === 0 ? "postgres" : undefined;
+
+const nodeName = (i: number) => `postgres${i + 1}`;
+
+const secret = () => randomBytes(16).toString("hex");
+
+type Ports = Awaited<ReturnType<typeof choosePorts>>;
+
+async function choosePorts() {
+  const ports = async (howMany: number) => {
+    const chosen: number[] = [];
+    while (chosen.length < howMany) chosen.push(await freePort());
+    return chosen;
+  };
+  const [players = 0, primary = 0, pool = 0, etcd = 0, etcdPeers = 0] = await ports(5);
+  const nodes = [];
+  for (const _ of [1, 2]) {
+    const [postgres = 0, patroni = 0] = await ports(2);
+    nodes.push({ postgres, patroni });
+  }
+  return { players, primary, pool, etcd, etcdPeers, nodes, games: await ports(SERVERS) };
+}
+
+export type Cluster = {
+  /** Where players come in. */
+  url: string;
+  ports: Ports;
+  parts: Record<"etcd" | "haproxy" | "pgbouncer", Part>;
+  servers: readonly Part[];
+  /** Patroni with its PostgreSQL. */
+  nodes: readonly Part[];
+  /** The primary by HAProxy, for a database of this name. */
+  databaseUrl(name?: string): string;
+  /** The place of the primary in `nodes`; undefined while there is none. */
+  primary(): Promise<number | undefined>;
+  dataFolderOf(node: Part): string;
+  /** Until there is a primary with a standby that a commit waits for. */
+  untilWhole(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** `log` hears what all programs say. */
+export async function startCluster(log: (text: string) => void = () => {}): Promise<Cluster> {
+  await ensureWebIsBuilt();
+  const folder = mkdtempSync(join(tmpdir(), "taleborn-cluster-"));
+  chmodSync(folder, 0o755);
+  const ports = await choosePorts();
+  const password = secret();
+  const start = (name: string, command: Command) => startPart(name, command, log);
+  const plan = commandsOf({ folder, ports, password });
+  const databaseUrl = (name = "taleborn") =>
+    `postgres://postgres:${password}@127.0.0.1:${ports.primary}/${name}`;
+  const primary = () => findPrimary(ports);
+  const dataFolderOf = ({ name }: Part) => join(folder, name, "data");
+  const untilWhole = () =>
+    until(
+      "a primary with a standby",
+      async () => (await primary()) !== undefined && (await countReplicas(ports)) === 1,
+    );
+
+  const started: Part[] = [];
+  const add = (name: string, command: Command) => {
+    const part = start(name, command);
+    started.push(part);
+    return part;
+  };
+  const stop = async () => {
+    // The database last, so that what came before it ends in peace.
+    for (const part of started.toReversed()) await part.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const etcd = add("etcd", plan.etcd);
+    const nodes = plan.nodes.map((command, i) => add(nodeName(i), command));
+    const haproxy = add("haproxy", plan.haproxy);
+    const pgbouncer = add("pgbouncer", plan.pgbouncer);
+    await untilWhole();
+    await until("a way to the primary", () => createDatabase(databaseUrl("postgres")));
+    const servers = plan.servers.map((command, i) => add(`server ${i + 1}`, command));
+    for (const port of ports.games) await untilReady(`http://127.0.0.1:${port}`);
+    const url = `http://127.0.0.1:${ports.players}`;
+    await untilReady(url);
+    const parts = { etcd, haproxy, pgbouncer };
+    const ways = { databaseUrl, primary, dataFolderOf, untilWhole, stop };
+    return { url, ports, parts, servers, nodes, ...ways };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Site = { folder: string; ports: Ports; password: string };
+
+function commandsOf(site: Site) {
+  return {
+    etcd: etcdOf(site),
+    nodes: [0, 1].map((i) => nodeOf(site, i)),
+    haproxy: haproxyOf(site),
+    pgbouncer: pgbouncerOf(site),
+    servers: serversOf(site),
+  };
+}
+
+function etcdOf({ folder, ports }: Site): Command {
+  const [clients, peers] = [ports.etcd, ports.etcdPeers].map((port) => `http://127.0.0.1:${port}`);
+  const names = {
+    name: "etcd1",
+    "data-dir": join(folder, "etcd"),
+    "listen-client-urls": clients,
+    "advertise-client-urls": clients,
+    "listen-peer-urls": peers,
+    "initial-advertise-peer-urls": peers,
+    "initial-cluster": `etcd1=${peers}`,
+  };
+  const args = Object.entries(names).map(([name, value]) => `--${name}=${value}`);
+  return { file: programs.etcd, args, env: environment() };
+}
+
+function nodeOf({ folder, ports, password }: Site, i: number): Command {
+  const { postgres, patroni } = must(ports.nodes[i], "ports of the node");
+  const own = join(folder, nodeName(i));
+  mkdirSync(own, { mode: 0o777 });
+  chmodSync(own, 0o777);
+  const env = {
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    LC_ALL: "C.UTF-8",
+    PATRONI_NAME: nodeName(i),
+    PATRONI_ETCD3_HOSTS: `127.0.0.1:${ports.etcd}`,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${patroni}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${patroni}`,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
+    PATRONI_POSTGRESQL_DATA_DIR: join(own, "data"),
+    PATRONI_POSTGRESQL_PGPASS: join(own, "pgpass"),
+    PATRONI_POSTGRESQL_BIN_DIR: must(postgresPrograms(), "PostgreSQL"),
+    PATRONI_SUPERUSER_USERNAME: "postgres",
+    PATRONI_SUPERUSER_PASSWORD: password,
+    PATRONI_REPLICATION_USERNAME: "replicator",
+    PATRONI_REPLICATION_PASSWORD: password,
+  };
+  return {
+    file: programs.patroni,
+    args: [join(home, "deploy/patroni/patroni.yml")],
+    env,
+    user: postgresUser,
+  };
+}
+
+function haproxyOf({ ports }: Site): Command {
+  const at = (port: number | undefined) => `127.0.0.1:${port}`;
+  const env = {
+    ...environment(),
+    GAME_BIND: at(ports.players),
+    PRIMARY_BIND: at(ports.primary),
+    ...Object.fromEntries(ports.games.map((port, i) => [`GAME_${i + 1}`, at(port)])),
+    ...Object.fromEntries(
+      ports.nodes.flatMap(({ postgres, patroni }, i) => [
+        [`POSTGRES_${i + 1}`, at(postgres)],
+        [`PATRONI_${i + 1}_PORT`, String(patroni)],
+      ]),
+    ),
+  };
+  // As one process: it ends with us.
+  return {
+    file: programs.haproxy,
+    args: ["-db", "-f", join(home, "deploy/haproxy/haproxy.cfg")],
+    env,
+  };
+}
+
+function pgbouncerOf({ folder, ports, password }: Site): Command {
+  const users = join(folder, "users.txt");
+  writeFileSync(users, `"postgres" "${password}"\n`);
+  const values: Record<string, string> = {
+    PRIMARY_HOST: "127.0.0.1",
+    PRIMARY_PORT: String(ports.primary),
+    POOL_HOST: "127.0.0.1",
+    POOL_PORT: String(ports.pool),
+    POOL_USERS: users,
+  };
+  const template = readFileSync(join(home, "deploy/pgbouncer/pgbouncer.ini"), "utf8");
+  const file = join(folder, "pgbouncer.ini");
+  writeFileSync(
+    file,
+    template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text),
+  );
+  return { file: programs.pgbouncer, args: [file], env: environment(), user: postgresUser };
+}
+
+function serversOf({ folder, ports, password }: Site): Command[] {
+  const database = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/taleborn`;
+  const keys = { SEALING_KEY: secret() + secret(), WALLET_MASTER_KEY: secret() + secret() };
+  return ports.games.map((port) => ({
+    file: process.execPath,
+    args: serverArguments,
+    env: {
+      ...gameEnvironment({ dataDir: join(folder, "game"), port }),
+      ...keys,
+      PUBLIC_URL: `http://127.0.0.1:${ports.players}`,
+      TRUST_PROXY: "127.0.0.1",
+      DATABASE_URL: database(ports.primary),
+      DATABASE_POOL_URL: database(ports.pool),
+    },
+  }));
+}
+
+const patroniSays = async (port: number, path: string): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(1_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+
+async function findPrimary({ nodes }: Ports): Promise<number | undefined> {
+  const answers = await Promise.all(nodes.map(({ patroni }) => patroniSays(patroni, "primary")));
+  const found = answers.indexOf(200);
+  return found < 0 ? undefined : found;
+}
+
+/** Standbys that a commit waits for. */
+async function countReplicas({ nodes }: Ports): Promise<number> {
+  const answers = await Promise.all(
+    nodes.map(({ patroni }) => patroniSays(patroni, "synchronous")),
+  );
+  return answers.filter((status) => status === 200).length;
+}
+
+async function createDatabase(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("create database taleborn");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function until(what: string, look: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`There was not ${what} within a minute.`);
+    await sleep(LOOK_AGAIN_MS);
+  }
+}

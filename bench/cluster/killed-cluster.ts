@@ -1,0 +1,81 @@
+/** A cluster for the torture, and every way in which a part of it is killed. */
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Dice } from "#game/lib/dice.ts";
+import { must } from "#game/lib/must.ts";
+import { untilReady } from "#bench/processes.ts";
+import { persistent, type KilledGame } from "#bench/torture/killed-game.ts";
+import { openDb } from "#server/lib/database/open-db.ts";
+import { startCluster, type Cluster } from "./cluster.ts";
+
+export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
+  const cluster = await startCluster();
+  const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
+  return {
+    url: cluster.url,
+    kills: waysToKill(cluster, dice),
+    db: persistent(db),
+    pool,
+    async comeBack() {
+      const began = performance.now();
+      await untilReady(cluster.url);
+      const tookMs = performance.now() - began;
+      for (const node of cluster.nodes) node.start();
+      await cluster.untilWhole();
+      return tookMs;
+    },
+    async end() {
+      await close();
+      await cluster.stop();
+    },
+  };
+}
+
+/** Kills the PostgreSQL of the primary, as a fault of it would, and not the machine around it. */
+export async function killPrimary({ nodes, primary, dataFolderOf }: Cluster): Promise<void> {
+  const place = await untilPrimary(primary);
+  const file = `${dataFolderOf(must(nodes[place], "node"))}/postmaster.pid`;
+  process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL");
+}
+
+export async function killMachine({ nodes, primary }: Cluster): Promise<void> {
+  await must(nodes[await untilPrimary(primary)], "node").stop("SIGKILL");
+}
+
+async function untilPrimary(primary: Cluster["primary"]): Promise<number> {
+  for (;;) {
+    const place = await primary();
+    if (place !== undefined) return place;
+    await sleep(50);
+  }
+}
+
+/** Stops one server after the other, as an update does, each when the one before is back. */
+export async function restartAll({ servers, ports }: Cluster): Promise<void> {
+  for (const [i, server] of servers.entries()) {
+    await server.stop();
+    server.start();
+    await untilReady(`http://127.0.0.1:${ports.games[i]}`);
+  }
+}
+
+function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
+  const { parts, servers, nodes, primary } = cluster;
+  return {
+    "a game server": () => dice.pick(servers).signal("SIGKILL"),
+    "the primary": () => killPrimary(cluster),
+    PgBouncer: () => parts.pgbouncer.signal("SIGKILL"),
+    "the machine of the primary": () => killMachine(cluster),
+    HAProxy: () => parts.haproxy.signal("SIGKILL"),
+    "the machine of the standby": async () => {
+      await must(nodes[1 - (await untilPrimary(primary))], "standby").stop("SIGKILL");
+    },
+    etcd: () => parts.etcd.signal("SIGKILL"),
+    "nothing: PgBouncer stands still": async () => {
+      parts.pgbouncer.signal("SIGSTOP");
+      await sleep(dice.int(500, 3_000));
+      parts.pgbouncer.signal("SIGCONT");
+    },
+    "nothing: all servers start anew": () => restartAll(cluster),
+  };
+}

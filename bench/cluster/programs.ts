@@ -1,0 +1,19 @@
+/** The programs of Debian that a cluster is made of. */
+import { existsSync, globSync } from "node:fs";
+
+/** Their packages: etcd-server, haproxy, patroni, pgbouncer, postgresql. */
+export const programs = {
+  etcd: "/usr/bin/etcd",
+  haproxy: "/usr/sbin/haproxy",
+  patroni: "/usr/bin/patroni",
+  pgbouncer: "/usr/sbin/pgbouncer",
+};
+
+/** The folder of the newest PostgreSQL; undefined without one. */
+export const postgresPrograms = (): string | undefined =>
+  globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
+
+export function missingPrograms(): string[] {
+  const missing = Object.values(programs).filter((program) => !existsSync(program));
+  return postgresPrograms() === undefined ? [...missing, "/usr/lib/postgresql/*/bin"] : missing;
+}
