@@ -1,9 +1,10 @@
 /**
- * The game as it runs on several machines, on one: HAProxy, three game servers, PgBouncer, and two
- * PostgreSQL under Patroni with etcd, each with the settings that lie in `deploy`.
+ * The game as it runs on several machines, on one: HAProxy, three game servers, PgBouncer, two
+ * PostgreSQL under Patroni with etcd, each with the settings that lie in `deploy`, and a store of S3.
  */
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -28,26 +29,28 @@ const secret = () => randomBytes(16).toString("hex");
 
 type Ports = Awaited<ReturnType<typeof choosePorts>>;
 
+async function freePorts(howMany: number): Promise<number[]> {
+  const chosen: number[] = [];
+  while (chosen.length < howMany) chosen.push(await freePort());
+  return chosen;
+}
+
 async function choosePorts() {
-  const ports = async (howMany: number) => {
-    const chosen: number[] = [];
-    while (chosen.length < howMany) chosen.push(await freePort());
-    return chosen;
-  };
-  const [players = 0, primary = 0, pool = 0, etcd = 0, etcdPeers = 0] = await ports(5);
+  const [players = 0, primary = 0, pool = 0, etcd = 0, etcdPeers = 0] = await freePorts(5);
   const nodes = [];
   for (const _ of [1, 2]) {
-    const [postgres = 0, patroni = 0] = await ports(2);
+    const [postgres = 0, patroni = 0] = await freePorts(2);
     nodes.push({ postgres, patroni });
   }
-  return { players, primary, pool, etcd, etcdPeers, nodes, games: await ports(SERVERS) };
+  const [store = 0, ...games] = await freePorts(1 + SERVERS);
+  return { players, primary, pool, etcd, etcdPeers, nodes, store, games };
 }
 
 export type Cluster = {
   /** Where players come in. */
   url: string;
   ports: Ports;
-  parts: Record<"etcd" | "haproxy" | "pgbouncer", Part>;
+  parts: Record<"etcd" | "haproxy" | "pgbouncer" | "store", Part>;
   servers: readonly Part[];
   /** Patroni with its PostgreSQL. */
   nodes: readonly Part[];
@@ -96,13 +99,14 @@ export async function startCluster(log: (text: string) => void = () => {}): Prom
     const nodes = plan.nodes.map((command, i) => add(nodeName(i), command));
     const haproxy = add("haproxy", plan.haproxy);
     const pgbouncer = add("pgbouncer", plan.pgbouncer);
+    const store = add("store", plan.store);
     await untilWhole();
     await until("a way to the primary", () => createDatabase(databaseUrl("postgres")));
     const servers = plan.servers.map((command, i) => add(`server ${i + 1}`, command));
     for (const port of ports.games) await untilReady(`http://127.0.0.1:${port}`);
     const url = `http://127.0.0.1:${ports.players}`;
     await untilReady(url);
-    const parts = { etcd, haproxy, pgbouncer };
+    const parts = { etcd, haproxy, pgbouncer, store };
     const ways = { databaseUrl, primary, dataFolderOf, untilWhole, stop };
     return { url, ports, parts, servers, nodes, ...ways };
   } catch (error) {
@@ -119,6 +123,7 @@ function commandsOf(site: Site) {
     nodes: [0, 1].map((i) => nodeOf(site, i)),
     haproxy: haproxyOf(site),
     pgbouncer: pgbouncerOf(site),
+    store: storeOf(site),
     servers: serversOf(site),
   };
 }
@@ -168,8 +173,9 @@ function nodeOf({ folder, ports, password }: Site, i: number): Command {
   };
 }
 
+const at = (port: number): string => `127.0.0.1:${port}`;
+
 function haproxyOf({ ports }: Site): Command {
-  const at = (port: number | undefined) => `127.0.0.1:${port}`;
   const env = {
     ...environment(),
     GAME_BIND: at(ports.players),
@@ -209,15 +215,36 @@ function pgbouncerOf({ folder, ports, password }: Site): Command {
   return { file: programs.pgbouncer, args: [file], env: environment(), user: postgresUser };
 }
 
+/** The only key that this server knows. */
+const STORE_KEY = "S3RVER";
+const BUCKET = "game";
+
+function storeOf({ folder, ports }: Site): Command {
+  const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
+  const place = ["-d", join(folder, "store"), "-a", "127.0.0.1", "-p", String(ports.store)];
+  // The tokens of its lists need a cipher that Node otherwise refuses.
+  const args = ["--openssl-legacy-provider", program, ...place, "--configure-bucket", BUCKET, "-s"];
+  mkdirSync(join(folder, "store"));
+  return { file: process.execPath, args, env: environment() };
+}
+
 function serversOf({ folder, ports, password }: Site): Command[] {
   const database = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/taleborn`;
   const keys = { SEALING_KEY: secret() + secret(), WALLET_MASTER_KEY: secret() + secret() };
-  return ports.games.map((port) => ({
+  const store = {
+    STORAGE_S3_ENDPOINT: `http://127.0.0.1:${ports.store}`,
+    STORAGE_S3_BUCKET: BUCKET,
+    STORAGE_S3_REGION: "us-east-1",
+    STORAGE_S3_ACCESS_KEY: STORE_KEY,
+    STORAGE_S3_SECRET_KEY: STORE_KEY,
+  };
+  return ports.games.map((port, i) => ({
     file: process.execPath,
     args: serverArguments,
     env: {
-      ...gameEnvironment({ dataDir: join(folder, "game"), port }),
+      ...gameEnvironment({ dataDir: join(folder, `game${i + 1}`), port }),
       ...keys,
+      ...store,
       PUBLIC_URL: `http://127.0.0.1:${ports.players}`,
       TRUST_PROXY: "127.0.0.1",
       DATABASE_URL: database(ports.primary),

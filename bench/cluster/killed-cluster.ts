@@ -70,6 +70,7 @@ function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
     "the machine of the standby": async () => {
       await must(nodes[1 - (await untilPrimary(primary))], "standby").stop("SIGKILL");
     },
+    "the store": () => parts.store.signal("SIGKILL"),
     etcd: () => parts.etcd.signal("SIGKILL"),
     "nothing: PgBouncer stands still": async () => {
       parts.pgbouncer.signal("SIGSTOP");

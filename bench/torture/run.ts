@@ -31,7 +31,7 @@ export type Wanted = {
   /** Beside the game's own environment. */
   environment?: NodeJS.ProcessEnv;
   /** What is killed instead of a game in one process. */
-  open?: (dice: Dice) => Promise<KilledGame>;
+  open?: typeof openKilledGame;
   /** Is done to the database once the game runs. */
   prepare?: (game: KilledGame) => Promise<unknown>;
   say?: (text: string) => void;
@@ -41,12 +41,11 @@ export type Wanted = {
 const goesOn = /\/api\/(cards\/create|arena|creations)/;
 
 export async function torture(wanted: Wanted) {
-  const { operations, kills, dice, say = () => {} } = wanted;
+  const { operations, kills, dice, say = () => {}, open = openKilledGame } = wanted;
   const counts = { calls: 0, repeated: 0, refused: 0, givenUp: 0 };
   const history = new History();
   const died = (how: string) => void history.violations.push(how);
-  const ownDice = dice.fork("kills");
-  const game = await (wanted.open?.(ownDice) ?? openKilledGame(ownDice, died, wanted.environment));
+  const game = await open(dice.fork("kills"), died, wanted.environment);
   const backMs: Record<string, number[]> = {};
   const violations: string[] = [];
   try {
@@ -80,9 +79,9 @@ export async function torture(wanted: Wanted) {
         `${killed + 1} ${name}: back after ${Math.round(tookMs)} ms, ${violations.length} violations`,
       );
     }
-    if (!isEnough()) await crowd.until(operations);
-    await crowd.pause();
     if (!isEnough()) {
+      await crowd.until(operations);
+      await crowd.pause();
       await cardsCome(game, violations);
       await check("all", dice.shuffle(history.answered()).slice(0, OLD_ANSWERS));
     }
