@@ -1,9 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SEALING_KEY_BYTES } from "#server/lib/sealing.ts";
-
-const isExisting = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
+import { makeKeyFile, readKeyFile } from "./key-file.ts";
 
 /**
  * The key of the settings; else one of the game's own, which is made once and lies beside the
@@ -12,11 +9,10 @@ const isExisting = (error: unknown) => (error as NodeJS.ErrnoException).code ===
 export async function sealingKey(setting: string, dataDir: string): Promise<Buffer> {
   if (setting !== "") return Buffer.from(setting, "hex");
   const file = join(dataDir, "sealing.key");
-  await mkdir(dataDir, { recursive: true });
-  const fresh = randomBytes(SEALING_KEY_BYTES).toString("hex");
-  // Processes that start at once: the first one's counts.
-  await writeFile(file, fresh, { flag: "wx", mode: 0o600, flush: true }).catch((error: unknown) => {
-    if (!isExisting(error)) throw error;
-  });
-  return Buffer.from((await readFile(file, "utf8")).trim(), "hex");
+  const read = () => readKeyFile(file, "what is sealed");
+  const [own] = await read();
+  if (!own) await makeKeyFile(file);
+  const key = own ?? (await read())[0];
+  if (key?.length !== SEALING_KEY_BYTES) throw new Error(`${file} is not a key of this game.`);
+  return key;
 }
