@@ -23,14 +23,14 @@ const NODE = ["node:*", "node:*/**"];
 /** What every screen is made of. */
 const WEB_PACKAGES = ["react", "wouter", "@tanstack/react-query", "lucide-react", "clsx", "zod/**"];
 
-/** Packages that one feature needs and no other. */
+/** Packages that one feature needs, or two, and no other. */
 const packagesOf: Record<string, readonly string[]> = {
   "server/account": ["@node-rs/argon2"],
   "server/collection": ["csv-stringify/sync"],
   "server/health": ["prom-client"],
   "server/own-data": ["yazl"],
   "server/live": ["@fastify/websocket"],
-  "server/security": ["@simplewebauthn/server", "otpauth"],
+  "server/security": ["@node-rs/argon2", "@simplewebauthn/server", "otpauth"],
   "server/transfers": ["qr"],
   "web/account": ["react-hook-form", "@hookform/resolvers/**"],
   "web/admin": [

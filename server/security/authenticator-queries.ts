@@ -64,12 +64,12 @@ export async function replaceRecoveryCodes(
 export const takeRecoveryCode = async (
   tx: Tx,
   playerId: string,
-  { hash, now }: { hash: Buffer; now: Date },
+  { hashes, now }: { hashes: readonly Buffer[]; now: Date },
 ): Promise<boolean> =>
   (await tx.maybe(
     `update recovery_codes set used_at = $3
-      where player_id = $1 and code_hash = $2 and used_at is null returning 1`,
-    [playerId, hash, now],
+      where player_id = $1 and code_hash = any($2::bytea[]) and used_at is null returning 1`,
+    [playerId, hashes, now],
   )) !== null;
 
 /** What apps call the account. Reads the players' own table, to which the whole account belongs. */

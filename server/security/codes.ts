@@ -1,4 +1,5 @@
 /** Codes that a player types: those of an app change every half minute, the others open once. */
+import { hashRaw } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 import { plainCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -15,6 +16,9 @@ const APP_CODE = /^\d{6}$/;
 
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 12;
+
+/** Codes are shorter than keys, so each guess at a stolen table has to cost as much as at a password. */
+const slowly = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Only for this player can it be opened. */
 const about = (playerId: string) => `authenticator ${playerId}`;
@@ -67,14 +71,19 @@ function stepOf(
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
-const hashOf = (playerId: string, code: string): Buffer => sha256(`${playerId} ${plainCode(code)}`);
+/** The player's id, most of which is random, is the salt: one hash finds which of the codes it is. */
+const hashOf = (playerId: string, code: string): Promise<Buffer> =>
+  hashRaw(plainCode(code), { ...slowly, salt: Buffer.from(playerId.replaceAll("-", ""), "hex") });
+
+/** How codes were kept at first: those that were shown then still open. */
+const fastHashOf = (playerId: string, code: string): Buffer => sha256(`${playerId} ${code}`);
 
 /** To be shown once: only their hashes are kept. */
 export async function makeRecoveryCodes(tx: Tx, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     newCode(RECOVERY_LENGTH).replaceAll(/(.{4})(?=.)/g, "$1-"),
   );
-  const hashes = codes.map((code) => hashOf(playerId, code));
+  const hashes = await Promise.all(codes.map((code) => hashOf(playerId, code)));
   await queries.replaceRecoveryCodes(tx, playerId, hashes);
   return codes;
 }
@@ -91,6 +100,7 @@ export async function takeCode(
     return (await takeAppCode(deps, tx, playerId, { code, isOn: true })) ? "code" : null;
   }
   if (!(await queries.isOn(tx, playerId))) return null;
-  const taken = { hash: hashOf(playerId, code), now: new Date(deps.now()) };
+  const hashes = [await hashOf(playerId, code), fastHashOf(playerId, code)];
+  const taken = { hashes, now: new Date(deps.now()) };
   return (await queries.takeRecoveryCode(tx, playerId, taken)) ? "recovery code" : null;
 }
