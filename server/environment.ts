@@ -85,7 +85,7 @@ const people = {
   SMTP_URL: {
     otherwise: "",
     shown: "letters lie in `DATA_DIR/outbox`",
-    help: "A mail server, `smtp://user:password@host:port`.",
+    help: "A mail server, `smtp://user:password@host:port`. A password goes over a network with TLS only, unless the address ends with `?requireTLS=false`.",
   },
   MAIL_FROM: {
     otherwise: "Taleborn <hello@taleborn.example>",

@@ -5,7 +5,7 @@ import readAddresses from "nodemailer/lib/addressparser";
 import { expect, test } from "vitest";
 import { isEmail } from "#game/account/email-address.ts";
 import { mailerConformance } from "./conformance.ts";
-import { smtp } from "./smtp.ts";
+import { smtp, wantsTls } from "./smtp.ts";
 
 /** A mail server as small as the protocol allows: it keeps what it is given. */
 async function mailServer() {
@@ -94,4 +94,30 @@ test("a mail server that does not answer is an error, so that the job tries agai
   await expect(
     mailer.send({ to: "a@game.test", subject: "x", text: "x", about: "x" }),
   ).rejects.toThrow("ECONNREFUSED");
+});
+
+test.for([
+  ["smtp://ann:secret@mail.example:587", true],
+  ["smtp://ann:se%40cret@10.0.0.9", true],
+  ["smtp://localhost.evil.example:25", false],
+  ["smtp://ann:secret@localhost.evil.example:25", true],
+  ["smtp://ann:secret@localhost:1025", false],
+  ["smtp://ann:secret@127.0.0.1", false],
+  ["smtp://ann:secret@[::1]:25", false],
+  ["smtp://mail:25", false],
+  ["smtp://ann:secret@", false],
+  // It begins with TLS.
+  ["smtps://ann:secret@mail.example", false],
+] as const)("a mail server at %s is to begin TLS: %s", ([url, isIt]) => {
+  expect(wantsTls(url)).toBe(isIt);
+});
+
+test("a server that is to begin TLS and cannot gets no letter", async () => {
+  const { url, recipients } = await mailServer();
+  const mailer = smtp({ url: `${url}?requireTLS=true`, from });
+
+  const sent = mailer.send({ to: "mika@game.test", subject: "x", text: "x", about: "x" });
+
+  await expect(sent).rejects.toThrow(/TLS/);
+  expect(recipients).toEqual([]);
 });

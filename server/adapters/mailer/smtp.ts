@@ -1,10 +1,24 @@
 import { onOneLine } from "#game/lib/plain-name.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
+/**
+ * A password and letters with links in them go over a network with TLS or not at all, unless the address
+ * itself says `requireTLS=false`.
+ */
+export function wantsTls(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username } = new URL(url);
+  return (
+    protocol === "smtp:" && username !== "" && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  );
+}
+
 /** Sends through a mail server, given as `smtp://user:password@host:port`. */
 export function smtp({ url, from }: { url: string; from: string }): Mailer {
   // Loaded only where letters really leave.
-  const transport = import("nodemailer").then(({ createTransport }) => createTransport(url));
+  const transport = import("nodemailer").then(({ createTransport }) =>
+    createTransport({ url, requireTLS: wantsTls(url) }),
+  );
   const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? "taleborn.example";
   return {
     async send({ to, subject, text, id }) {
