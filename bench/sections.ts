@@ -6,6 +6,7 @@ import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
 import { forgeScenes } from "./forge-scenes/forge-scenes.ts";
 import { forgeShown } from "./forge-shown/forge-shown.ts";
+import { growth } from "./growth/growth.ts";
 import { interaction } from "./interaction.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { marketPage } from "./market/market-page.ts";
@@ -22,6 +23,7 @@ import type { Section } from "./table.ts";
 export const sections: readonly Section[] = [
   requests,
   largePlayer,
+  growth,
   duelEngine,
   duels,
   purchases,
