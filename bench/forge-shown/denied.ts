@@ -8,10 +8,16 @@ import type { LabelledFact } from "./take-away.ts";
 
 const denials = / *\b(?:but |with |has |have )?(?:no|not|without|never|instead of|less)(?= |$)/g;
 
+/** Hearts instead of dots are hearts, where dots are asked for as well. */
+const replacements = /\b(?:with|has|have) (?:\w+ )+instead of(?= |$)/g;
+
 /** `rest` is what the sentence says besides. */
 export function isDrawnThough(whole: Drawn, rest: string, { kind, value }: LabelledFact): boolean {
   if (!canBeDrawn(value)) return false;
-  const asked = drawn(`${rest.replaceAll(denials, "")} with a ${spoken(value)}`, whole.sentence);
+  const asked = drawn(
+    `${rest.replaceAll(replacements, "").replaceAll(denials, "")} with a ${spoken(value)}`,
+    whole.sentence,
+  );
   if (!looksSame(whole, asked)) return false;
   // A shark is in the water, whether it fears it or not.
   return kind !== "fears" || !looksSame(asked, drawn(rest, whole.sentence));

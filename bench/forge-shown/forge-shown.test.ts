@@ -56,6 +56,13 @@ test.each([
   ["a bear with silver claws", "color:claw=silver"],
   ["a unicorn that has a carrot for a horn", "material:horn=carrot"],
   ["a raccoon whose armor is made of soda cans", "material:armor=soda_can"],
+  ["a chimera with two snake tails", "count:tail=2"],
+  ["a cat who wears four socks", "count:sock=4"],
+  ["an owl with three pairs of glasses", "count:glasses=3"],
+  ["a camel with five humps", "count:hump=5"],
+  ["a bus with eight spider legs", "count:leg=8"],
+  ["a ghost that is afraid of the dark", "fears:dark"],
+  ["a ladybird that has hearts instead of dots", "no:dot"],
 ])("of %j the picture shows %s", (sentence, fact) => {
   expect(outcomesOf(sentence, fact)).toEqual([["shown", expect.any(String)]]);
 });
