@@ -175,10 +175,15 @@ const isOfCreature = ({ last }: Reading) => last?.item === "body";
 function addToList(reading: Reading, phrase: Phrase): void {
   const { relation } = reading;
   if (relation === null) addAfterwards(reading, phrase);
+  else if (isPartThatIs(reading, phrase)) attach(reading, phrase, "has");
   else if (relation === "place" || relation === "object") giveBack(reading, phrase);
   else if (relation !== "none" && parts.has(phrase.head)) attach(reading, phrase, "has");
   else attach(reading, phrase, relation);
 }
+
+/** "Who lives in a cup, his beard is long". */
+const isPartThatIs = (reading: Reading, { head, isPossessed }: Phrase) =>
+  isPossessed && parts.has(head) && verbs.be.has(textAt(reading));
 
 /** "A fluffy monster, blue and pink", "a beard of snow and stone arms". */
 function addAfterwards(reading: Reading, phrase: Phrase): void {

@@ -1,7 +1,7 @@
 /** What the creature has, wears, holds, rides and eats, and what these are made of. */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { groups } from "./lexicon/grammar.ts";
-import { materials, moods, colors, sizes } from "./lexicon/looks.ts";
+import { materials, moods, colors, numbers, sizes } from "./lexicon/looks.ts";
 import { isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
 import { set } from "./lexicon/word-sets.ts";
@@ -60,7 +60,8 @@ export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
   if (groups.has(head) && textAt(reading) === "of") {
     skip(reading);
     const inner = readPhrase(reading);
-    if (inner) attach(reading, inner, relation);
+    const counts = phrase.modifiers.filter(({ text }) => numbers.has(text));
+    if (inner) attach(reading, { ...inner, modifiers: [...counts, ...inner.modifiers] }, relation);
     return;
   }
   if (phrase.token.at === reading.lateSubject) describeSubject(reading, phrase);
@@ -165,7 +166,20 @@ export function readLikeness(reading: Reading, words: number): void {
 export function readRole(reading: Reading, words: number, detail = ""): void {
   skip(reading, words);
   const phrase = readPhrase(reading);
-  if (phrase) addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
+  if (!phrase) return;
+  if (takesPlaceOfClothes(reading, phrase)) return;
+  addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
+  const looks = phrase.modifiers.filter(({ text }) => sizes.has(text) || colors.has(text));
+  readModifiers(reading, { ...phrase, modifiers: looks }, "body");
+}
+
+/** "Wearing a banana as a hat". */
+function takesPlaceOfClothes(reading: Reading, { head }: Phrase): boolean {
+  const { last } = reading;
+  if (last?.fact?.kind !== "wears" || !worn.has(head)) return false;
+  last.fact.value = head;
+  addFact(reading, "material", head, last.item);
+  return true;
 }
 
 /** "Is red and huge". */

@@ -30,6 +30,7 @@ function readPair(reading: Reading, word: Token, next: Token, of: string): boole
   const lemma = nounLemma(word);
   if (verbs.eat.has(verb)) addFact(reading, "eats", "", lemma);
   else if (verbs.hold.has(verb)) addFact(reading, "holds", "", lemma);
+  else if (verbs.wear.has(verb)) addFact(reading, "wears", "", lemma);
   else addFact(reading, "deed", "", verb);
   return true;
 }

@@ -115,6 +115,16 @@ test.each<[string, string, string[]]>([
   ["a doll sewn out of old socks", "doll", ["material:body=sock"]],
   ["a bat with hearts inside", "bat", ["has:heart"]],
   ["a fluffy monster, blue and pink", "monster", ["color:body=blue", "color:body=pink"]],
+  ["my aunt as a little yellow duck", "duck", ["size:body=small", "color:body=yellow"]],
+  ["a cow the size of a mouse", "cow", ["size:body=small"]],
+  ["something big with long horns, its a goat", "goat", ["size:body=large", "size:horn=large"]],
+  ["a harp has grown tiny legs and runs", "harp", ["has:leg", "size:leg=small", "deed:run"]],
+  ["an elf in a cup, his beard is longer than he is", "elf", ["has:beard", "size:beard=large"]],
+  ["a mole and its best friend is a fat seal", "mole", ["with:seal", "size:seal=large"]],
+  ["a mouse with two pairs of sunglasses", "mouse", ["wears:sunglasses", "count:sunglasses=2"]],
+  ["three slices of pizza on a boat", "pizza", ["count:pizza=3"]],
+  ["a hat wearing walrus", "walrus", ["wears:hat"]],
+  ["a lemon wearing a teacup as a hat", "lemon", ["wears:hat", "material:hat=teacup"]],
 ])("%s is %s", (description, subject, expected) => {
   const { subjects, facts } = understand(description);
 

@@ -40,11 +40,17 @@ export type Fact = {
   detail?: string;
 };
 
+export type Size = "small" | "large";
+
+/** Each size that is said in these facts: both in "one giant claw and one teeny claw". */
+export const sizesIn = (facts: readonly Fact[]): Size[] => [
+  ...new Set(facts.flatMap(({ kind, value }) => (kind === "size" && isSize(value) ? [value] : []))),
+];
+
+const isSize = (value: string): value is Size => value === "small" || value === "large";
+
 /** The first size that is said in these facts; null when none is. */
-export function sizeIn(facts: readonly Fact[]): "small" | "large" | null {
-  const size = facts.find(({ kind }) => kind === "size")?.value;
-  return size === "small" || size === "large" ? size : null;
-}
+export const sizeIn = (facts: readonly Fact[]): Size | null => sizesIn(facts)[0] ?? null;
 
 /** How a noun was spoken: "a castle", "the moon", "ships", "gold". */
 export type NounForm = "a" | "the" | "plural" | "plain";

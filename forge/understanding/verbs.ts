@@ -10,11 +10,18 @@ import {
   placePrepositions,
   verbs,
 } from "./lexicon/grammar.ts";
-import { colors } from "./lexicon/looks.ts";
+import { colors, sizes } from "./lexicon/looks.ts";
 import { instruments, parts } from "./lexicon/parts.ts";
 import { kin, roles } from "./lexicon/people.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
-import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
+import {
+  attach,
+  readAdjectives,
+  readItems,
+  readLikeness,
+  readMaterial,
+  readRole,
+} from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -141,7 +148,7 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
   const phrase = readPhraseOf(reading);
   if (!phrase) return;
   deed.detail = phrase.head;
-  readDoneTo(reading, verb, phrase);
+  readDoneTo(reading, deed, phrase);
   remember(reading, phrase.head);
 }
 
@@ -154,7 +161,13 @@ const isBeating = (reading: Reading, verb: string): boolean =>
     return token !== undefined && instruments.has(nounLemma(token));
   });
 
-function readDoneTo(reading: Reading, verb: string, phrase: Phrase): void {
+function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
+  const verb = deed.value;
+  if (verb === "grow" && parts.has(phrase.head)) {
+    reading.facts = reading.facts.filter((fact) => fact !== deed);
+    attach(reading, phrase, "has");
+    return;
+  }
   if (verb === "chase" && isVisible(phrase.head)) addFact(reading, "with", "", phrase.head);
   if (isInHand(verb, phrase)) {
     addFact(reading, "holds", "", phrase.head);
@@ -203,8 +216,11 @@ function readGlow(reading: Reading, of: string): void {
 /** "Is all rusty". */
 const isDegree = (text: string) => adverbs.has(text) || text === "all";
 
+/** "Longer than he is" says how large it is. */
+const isPlainAdverb = (token: Token | undefined) => token?.role === "ADV" && !sizes.has(token.text);
+
 function readBeing(reading: Reading, of: string): void {
-  while (isDegree(textAt(reading)) || roleAt(reading) === "ADV") skip(reading);
+  while (isDegree(textAt(reading)) || isPlainAdverb(tokenAt(reading))) skip(reading);
   const [text, next, last] = [0, 1, 2].map((ahead) => textAt(reading, reading.at + ahead));
   if (fearful.has(text!)) readFear(reading);
   else if (text === "made" && next === "of") {
@@ -213,7 +229,7 @@ function readBeing(reading: Reading, of: string): void {
   } else if (/friend/.test(text!) && next === "with") readFriendship(reading);
   else if (/^(long|tall|high|wide)$/.test(last!)) {
     addFact(reading, "size", of, "large");
-    skip(reading, 3);
+    for (let word = 0; word < 3; word++) use(reading);
   } else readQualities(reading, of);
 }
 
@@ -279,5 +295,7 @@ function readFriendship(reading: Reading): void {
   use(reading);
   skip(reading);
   const phrase = readPhrase(reading, true);
-  if (phrase) addFact(reading, "with", "", phrase.head);
+  if (!phrase) return;
+  addFact(reading, "with", "", phrase.head);
+  readModifiers(reading, phrase, phrase.head);
 }
