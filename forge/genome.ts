@@ -206,7 +206,17 @@ export const bodyParts = [
 /** A part that the description gives a colour of its own ("with red eyes"). */
 export type ColoredPart = (typeof bodyParts)[number];
 
-export type CountedPart = "head" | "eyes" | "arms" | "legs" | "tail" | "horns" | "wings" | "humps";
+export type CountedPart =
+  | "head"
+  | "eyes"
+  | "arms"
+  | "legs"
+  | "tail"
+  | "horns"
+  | "wings"
+  | "humps"
+  | "claws"
+  | "marks";
 
 export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon", "skull"] as const;
 

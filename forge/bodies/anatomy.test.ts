@@ -268,6 +268,36 @@ test("a ladybird with stars instead of dots is red, has stars for marks and hold
   expect(sizeOf(built("a ladybug without dots"), "marks")).toBe(0);
 });
 
+test("a lobster has four claws, or a giant and a teeny one, and a cat's eyes may be unlike", () => {
+  const claws = (description: string) => piecesOf(built(description).model, "claws");
+  const reachOf = (description: string) => {
+    const { model } = built(description);
+    const { spheres } = model.solid();
+    return piecesOf(model, "claws").map((ids) =>
+      Math.max(...ids.map((id) => spheres[id * 4 + 3]!)),
+    );
+  };
+  const [right, left] = reachOf("a lobster with one giant claw and one teeny claw");
+
+  expect(claws("a lobster with four claws").flat()).toHaveLength(
+    2 * claws("a lobster").flat().length,
+  );
+  expect(Math.max(right! / left!, left! / right!)).toBeGreaterThan(1.6);
+  expect(eyesOf(built("a monster with one big eye and one small eye"))).toBe(2);
+});
+
+test("a ladybird has as many dots as are said, and a shark without teeth has none", () => {
+  const dots = (description: string) => sizeOf(built(description), "marks");
+  const teeth = ({ model, materials }: ReturnType<typeof built>) =>
+    model.paints.filter(({ material }) => material === materials.tooth).length;
+
+  expect(
+    ["", " with two spots", " with seven spots"].map((said) => dots(`a ladybug${said}`)),
+  ).toEqual([10, 2, 7]);
+  expect(teeth(built("a shark"))).toBeGreaterThan(5);
+  expect(teeth(built("a shark that has no teeth"))).toBe(0);
+});
+
 const kinds = [
   "koi pufferfish clownfish angelfish swordfish anglerfish stingray starfish goldfish piranha",
   "mantis ladybug grasshopper lobster crayfish stagbeetle beetle",

@@ -125,7 +125,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const body = build(order);
   addMoreLimbs(order);
   resizeParts(model, genome);
-  const own = leaveOutParts(model, genome, body.anchors);
+  const own = leaveOutParts(order, genome, body.anchors);
   const anchors = { ...own, ...addMoreHeads(order, own) };
   if (genome.anatomy.hasBones) addBones(order, anchors);
   addGrowth(order, anchors);

@@ -5,13 +5,17 @@ import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { movedFrame, type Motion } from "#forge/shapes/motion.ts";
 import { length, subtract, type Vector } from "#forge/shapes/vector.ts";
-import { sizeIn } from "#forge/understanding/understood.ts";
+import { sizesIn, type Size } from "#forge/understanding/understood.ts";
 import { partNames } from "#forge/words/lexicon/part-words.ts";
-import type { Anchors } from "./body.ts";
+import type { Anchors, BodyOrder } from "./body.ts";
 import { piecesOf } from "./parts/in-part.ts";
 
 /** Takes away what the description denies; what loses its legs comes down to the ground. */
-export function leaveOutParts(model: Model, { said, anatomy }: Genome, anchors: Anchors): Anchors {
+export function leaveOutParts(
+  { model, materials }: Pick<BodyOrder, "model" | "materials">,
+  { said, anatomy }: Genome,
+  anchors: Anchors,
+): Anchors {
   const denied = said.facts.filter(({ kind }) => kind === "no").map(({ value }) => value);
   const isFaceless = denied.includes("face");
   if (isFaceless || denied.includes("mouth") || denied.includes("smile")) model.decals.length = 0;
@@ -22,7 +26,11 @@ export function leaveOutParts(model: Model, { said, anatomy }: Genome, anchors: 
   // Spines of crayons are there, too.
   for (const part of bodyParts) if (anatomy.partStuffs[part]) parts.delete(part);
   if (parts.size === 0) return anchors;
-  model.remove(({ eye, parts: own }) => isOf(parts, own) || (parts.has("eyes") && eye !== null));
+  const tooth = parts.has("teeth") ? materials.tooth : null;
+  model.remove(
+    ({ eye, parts: own, material }) =>
+      isOf(parts, own) || (parts.has("eyes") && eye !== null) || material === tooth,
+  );
   return parts.has("legs") ? lowered(model, anchors) : anchors;
 }
 
@@ -42,13 +50,13 @@ function lowered(model: Model, anchors: Anchors): Anchors {
 }
 
 /** How much a part grows or shrinks, from where it begins. */
-const growths: Partial<Record<ColoredPart, Record<"small" | "large", number>>> = {
+const growths: Partial<Record<ColoredPart, Record<Size, number>>> = {
   arms: { small: 0.55, large: 1.45 },
   legs: { small: 0.72, large: 1.3 },
   tail: { small: 0.5, large: 1.4 },
   ears: { small: 0.55, large: 1.7 },
   wings: { small: 0.6, large: 1.35 },
-  horns: { small: 0.5, large: 1.7 },
+  horns: { small: 0.62, large: 1.7 },
   teeth: { small: 0.6, large: 1.8 },
   claws: { small: 0.6, large: 1.5 },
   beak: { small: 0.65, large: 1.5 },
@@ -71,8 +79,23 @@ export function resizeParts(model: Model, { said, plan }: Genome): void {
   for (const noun of new Set(said.facts.map(({ of }) => of))) {
     if (partNames.get(noun) === "wings" && !wingsGrow.has(plan)) continue;
     const about = said.facts.filter(({ of }) => of === noun);
-    const size = sizeIn(about) ?? (isTold(noun, about) ? "large" : null);
-    if (size) resizePart(model, noun, size);
+    const sizes = sizesIn(about);
+    if (sizes.length === 2) resizeEach(model, noun, sizes);
+    else {
+      const size = sizes[0] ?? (isTold(noun, about) ? "large" : null);
+      if (size) resizePart(model, noun, size);
+    }
+  }
+}
+
+/** One of the pair in each size. */
+function resizeEach(model: Model, noun: string, sizes: readonly Size[]): void {
+  const part = partNames.get(noun);
+  if (part === "eyes") resizeEyes(model, (i) => eyeGrowths[sizes[i % 2]!]);
+  const growth = part && growths[part];
+  if (!growth) return;
+  for (const [i, ids] of piecesOf(model, part).entries()) {
+    resize(model, ids, growth[sizes[i % 2]!]);
   }
 }
 
@@ -82,10 +105,10 @@ const isTold = (noun: string, about: Genome["said"]["facts"]): boolean =>
 
 const smallParts = /^(claw|nail|beak)$/;
 
-function resizePart(model: Model, noun: string, size: "small" | "large"): void {
+function resizePart(model: Model, noun: string, size: Size): void {
   const part = partNames.get(noun);
   if (mouths.test(noun)) resizeMouth(model, mouthGrowths[size]);
-  else if (part === "eyes") resizeEyes(model, eyeGrowths[size]);
+  else if (part === "eyes") resizeEyes(model, () => eyeGrowths[size]);
   else if (part) {
     const pieces = piecesOf(model, part);
     // The arms of those who walk on four are their forelegs.
@@ -116,11 +139,13 @@ function resizeHair(model: Model, { ids, isBeard, growth }: Hair): void {
 
 const browAbove = 0.25;
 
-function resizeEyes(model: Model, growth: number): void {
+function resizeEyes(model: Model, growthOf: (at: number) => number): void {
+  let at = 0;
   for (const [id, { eye }] of model.paints.entries()) {
     if (!eye) continue;
     const { origin } = eye.frame;
-    model.copy(id, { from: worldFrame(origin), to: worldFrame(origin, growth) }, true);
+    model.copy(id, { from: worldFrame(origin), to: worldFrame(origin, growthOf(at)) }, true);
+    at += 1;
   }
 }
 

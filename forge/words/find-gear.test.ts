@@ -23,6 +23,7 @@ test.each<[string, Partial<Gear>]>([
   ["an owl with a clock in its chest", { prop: "onChest", thing: "clock" }],
   ["a cupcake with a cherry on top", { prop: "onHead", thing: "cherry" }],
   ["a chair with a fox tail", { prop: "borrowed", thing: "bushyTail" }],
+  ["a bus with one spider leg", { prop: "borrowed", thing: "spiderLegs", count: 1 }],
   ["a bus with eight spider legs", { prop: "borrowed", thing: "spiderLegs", count: 8 }],
   ["a shark with legs", { prop: "borrowed", thing: "legs" }],
   ["a goldfish with arms", { prop: "borrowed", thing: "arms" }],

@@ -138,11 +138,11 @@ function detailsOf(about: Facts): Pick<Gear, "color" | "size" | "count"> {
   const size = sizeIn(about);
   const color = saidIn(about, "color");
   const ofRole = roleColors[saidIn(about, "material") ?? ""] ?? null;
-  const count = Number(saidIn(about, "count") ?? 1);
+  const count = saidIn(about, "count");
   return {
     color: color === undefined ? ofRole : spokenNoun(color),
     ...(size !== null && { size }),
-    ...(count > 1 && { count }),
+    ...(count !== undefined && { count: Number(count) }),
   };
 }
 

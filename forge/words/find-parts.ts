@@ -3,7 +3,7 @@ import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#for
 import { motifShapes } from "#forge/genome.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
-import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { sizesIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
 import { spokenNoun } from "./grammar.ts";
 import { findFamily } from "./find-species.ts";
@@ -65,7 +65,9 @@ function countsOf(facts: readonly Fact[]): Anatomy["counts"] {
   const counts: Anatomy["counts"] = {};
   for (const { kind, of, value } of facts) {
     const part = kind === "count" ? partNames.get(of) : undefined;
-    if (part && isCounted(part)) {
+    // One big eye and one small eye are two.
+    const isOneOfTwo = value === "1" && sizesIn(facts.filter((fact) => fact.of === of)).length > 1;
+    if (part && isCounted(part) && !isOneOfTwo) {
       counts[part] = Math.min(countsMax[part], Math.max(1, Number(value)));
     }
     if (kind === "material" && value === "cyclops") counts.eyes = 1;

@@ -14,7 +14,7 @@ import {
 } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
-import type { Understood } from "#forge/understanding/understood.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { plainOf } from "#forge/understanding/plain-text.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
@@ -171,15 +171,17 @@ function materialColor({ facts }: Understood): string | null {
   return found ? (materialColors[found.value] ?? null) : null;
 }
 
+/** Stars on a skin are no light, nor are lights on a tree, and who fears the dark is not of it. */
+const isNoElement = ({ kind, value }: Fact): boolean =>
+  kind === "fears" || (kind === "has" && isMotif(value)) || (kind === "wears" && value === "light");
+
 /** Of a wooden sword nothing is of wood but the sword; a shade is no light and no darkness. */
 const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
   new Set(
-    facts.flatMap(({ kind, of, value, detail = "" }) => {
-      // Stars on a skin are no light.
-      if (kind === "has" && isMotif(value)) return [value, `${value}s`];
+    facts.flatMap((fact) => {
+      const { kind, of, value, detail = "" } = fact;
+      if (isNoElement(fact)) return [value, `${value}s`];
       if (kind === "color") return value.split("_").slice(0, isCoat(of) ? -1 : undefined);
-      // Lights on a tree make nothing of it of light.
-      if (kind === "wears" && value === "light") return ["light", "lights"];
       return kind === "material" && of !== "body" ? [value, detail] : [];
     }),
   );

@@ -131,11 +131,22 @@ const places = [
   [1.2, 2, 0.15],
 ] as const;
 
+/** Of those with more dots than these ten. */
+const furtherPlaces = [
+  [1.2, 0.72, 0.13],
+  [0.16, 1.32, 0.11],
+  [0.14, 2.02, 0.11],
+  [0.86, 2.5, 0.11],
+  [0.92, 0.62, 0.11],
+] as const;
+
 function addDots(order: BodyOrder, material: MaterialId): void {
   const { model, anatomy } = order;
   const outline = outlines[anatomy.motif ?? "dot"];
+  const { marks = 2 * places.length } = anatomy.counts;
   for (const side of sides) {
-    for (const [aside, along, radius] of places) {
+    const count = Math.floor(marks / 2) + (side === sides[0] ? marks % 2 : 0);
+    for (const [aside, along, radius] of [...places, ...furtherPlaces].slice(0, count)) {
       const out: Vector = [
         side * Math.sin(aside) * Math.sin(along),
         Math.cos(aside) * Math.sin(along),

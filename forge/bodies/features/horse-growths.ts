@@ -16,6 +16,8 @@ export function addHumps(order: BodyOrder, { back, girth }: HorseBuild): void {
   const { model, materials, anatomy } = order;
   const count = anatomy.counts.humps ?? 2;
   const [front, rear] = count <= 2 ? [0.12, -0.4] : [0.2, -0.5];
+  // Many thin ones would hardly stand out.
+  const high = count <= 2 ? 1.25 : 1.65;
   const long = Math.min(0.62, 1.5 / count);
   for (let i = 0; i < count; i++) {
     const z = count === 1 ? -0.14 : front + ((rear - front) * i) / (count - 1);
@@ -23,7 +25,7 @@ export function addHumps(order: BodyOrder, { back, girth }: HorseBuild): void {
       model.ellipsoid({
         frame: ground,
         center: [0, back + girth * 1.15, z],
-        radii: [girth * 0.58, girth * 1.25, girth * long],
+        radii: [girth * 0.58, girth * high, girth * long],
         material: materials.skin,
         blend: 0.1 * (long / 0.62),
       }),

@@ -13,6 +13,29 @@ export function addMoreLimbs(order: BodyOrder): void {
   if (counts.wings) addWingPairs(order, Math.ceil(counts.wings / 2));
   if (counts.arms) addArmPairs(order, counts.arms);
   if (counts.legs) addLegPairs(order, counts.legs);
+  if (counts.claws) addClaws(order, counts.claws);
+}
+
+/** How far up from the one below it a claw is, in radians, and how large beside it. */
+const clawsApart = 0.8;
+const clawShrinks = 0.8;
+
+/** Above the two of a lobster; those of paws and beetles are no limbs. */
+function addClaws(order: BodyOrder, count: number): void {
+  const claws = piecesOf(order.model, "claws");
+  if (claws.length !== 2) return;
+  for (let i = 2; i < count; i++) {
+    const ids = claws[i % 2]!;
+    const root = rootOf(order, ids);
+    const side = Math.sign(root[0]) || 1;
+    const step = Math.floor(i / 2);
+    const to = turnedAt(
+      add(root, [0, 0.06 * step, -0.12 * step]),
+      side * clawsApart * step,
+      clawShrinks ** step,
+    );
+    move(order.model, { ids, from: worldFrame(root), to });
+  }
 }
 
 /** Where a limb begins: the first point of its first primitive. */

@@ -8,7 +8,7 @@ import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
-import { halfWidthOf, paintOf, tails } from "./borrowed-tails.ts";
+import { halfWidthOf, paintOf, several, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
 import { addWheels } from "./footwear.ts";
 
@@ -228,12 +228,15 @@ const addSharkTeeth: AddProp = (order) => {
   const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
   const gum = model.material({ base: [0.46, 0.1, 0.16] });
   const middle = model.seatIn(head, [0, low, 0], [0, -0.1, 1]).point;
+  // A single tooth must be seen.
+  const size = count <= 2 ? 1.8 : 1;
   for (const i of fan(Math.min(3, Math.floor(count / 2)))) {
     const seat = model.seatIn(head, [i * 0.11, low, 0], [i * 0.09, -0.1, 1]).point;
     // Feet and hands may stand before the face.
     const isBefore = dot(subtract(seat, middle), head.forward) > 0.12 * head.scale;
     const beside = add(middle, scale(head.right, i * 0.12 * head.scale));
-    const frame = lookingFrame({ ...head, origin: isBefore ? beside : seat });
+    const place = lookingFrame({ ...head, origin: isBefore ? beside : seat });
+    const frame = { ...place, scale: place.scale * size };
     model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
     model.cone({
       frame,
@@ -296,5 +299,8 @@ const borrowed: Record<BorrowedName, AddProp> = {
   butterflyWings: addButterflyWings,
 };
 
-export const addBorrowed: AddProp = (order) =>
-  borrowed[order.thing as BorrowedName]?.(order) ?? null;
+export const addBorrowed: AddProp = (order) => {
+  const name = order.thing as BorrowedName;
+  const addOne = borrowed[name];
+  return (name in tails ? several(addOne) : addOne)?.(order) ?? null;
+};

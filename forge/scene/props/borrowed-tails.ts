@@ -29,6 +29,26 @@ function rearOf(order: PropOrder): Frame {
   return worldFrame(point, size);
 }
 
+const mostTails = 5;
+const tailsApart = 0.75;
+
+/** As many of a tail as are said, each turned further up and over to the other side. */
+export const several =
+  (addOne: AddProp): AddProp =>
+  (order) => {
+    const { model, count = 1 } = order;
+    const from = rearOf(order);
+    const before = model.size;
+    addOne(order);
+    const ids = Array.from({ length: model.size - before }, (_, i) => before + i);
+    for (let i = 1; i < Math.min(count, mostTails); i++) {
+      const [c, s] = [Math.cos(i * tailsApart), Math.sin(i * tailsApart)];
+      const to: Frame = { ...from, right: [c, s, 0], up: [-s, c, 0] };
+      for (const id of ids) model.copy(id, { from, to });
+    }
+    return null;
+  };
+
 /** Out to the side, where it can be seen from the front. */
 const tailPath: readonly Vector[] = [
   [0, 0, 0.1],

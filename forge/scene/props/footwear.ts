@@ -67,11 +67,11 @@ function pairOf({ model, palette, color }: PropOrder): Pair {
 
 /** Rockets have a nozzle on the heel, and fire comes out of it. */
 export const addBoots: AddProp = (order) => {
-  const { model, stuff } = order;
+  const { model, stuff, count } = order;
   const isRocket = stuff === "rocket" || stuff === "jet" || stuff === "fire";
   const steel: Color = [0.8, 0.84, 0.9];
   const pair = pairOf({ ...order, color: order.color ?? (isRocket ? [0.86, 0.26, 0.24] : null) });
-  const feet = feetOf(model);
+  const feet = feetOf(model).slice(0, count);
   const iron = isRocket ? model.material({ base: steel, gloss: 1 }) : pair.cuff;
   const fire = isRocket ? model.material(flame) : pair.cuff;
   for (const frame of feet) {
@@ -144,7 +144,7 @@ export const addLegSocks: AddProp = (order) => {
   const isStriped = order.stuff === "striped";
   const band = isStriped ? model.material({ base: stripe, fur: 0.3 }) : wool;
   const { spheres } = model.solid();
-  for (const ids of piecesOf(model, "legs")) {
+  for (const ids of piecesOf(model, "legs").slice(0, order.count)) {
     const balls = ids
       .map((id) => spheres.slice(id * 4, id * 4 + 4))
       .toSorted((one, other) => one[1]! - other[1]!);

@@ -222,7 +222,14 @@ const addSocks: AddProp = (order) => {
     const hasLegs = piecesOf(order.model, "legs").length > 0;
     return hasLegs ? addLegSocks(order) : addBoots({ ...order, color: order.color ?? white });
   }
-  return covering(["feet"], white)(order);
+  const { model, bodySize, count } = order;
+  const cloth = clothOf(order, white);
+  for (const id of piecesOf(model, "feet").slice(0, count).flat()) {
+    const paint = model.paints[id]!;
+    if (id < bodySize && !paint.eye && isBare(model.materials[paint.material]!))
+      paint.material = cloth;
+  }
+  return null;
 };
 
 /** White around the face, which looks out of it. */

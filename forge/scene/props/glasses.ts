@@ -1,8 +1,9 @@
 /** Glasses and sunglasses, in front of the eyes wherever the face has them. */
 import { toOklch, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
-import { movedTo, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import { movedTo, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import { scale } from "#forge/shapes/vector.ts";
 import { gold, type AddProp, type PropOrder } from "./prop.ts";
 
 /** In front of each eye, wherever the face has them. */
@@ -41,17 +42,36 @@ function addFrames(order: PropOrder, lens: Material, rim: Material): void {
   });
 }
 
-export const addSunglasses: AddProp = (order) => {
+const mostPairs = 3;
+
+/** Further pairs sit on the brow, one above the other. */
+const several =
+  (addPair: AddProp): AddProp =>
+  (order) => {
+    const { model, anchors, count = 1 } = order;
+    const { head } = anchors;
+    const before = model.size;
+    addPair(order);
+    const ids = Array.from({ length: model.size - before }, (_, i) => before + i);
+    const apart = 2 * Math.max(0, ...beforeEyes(model).map(({ height }) => height));
+    for (let pair = 1; pair < Math.min(count, mostPairs); pair++) {
+      const to = worldFrame(scale(head.up, apart * pair));
+      for (const id of ids) model.copy(id, { from: worldFrame(), to });
+    }
+    return null;
+  };
+
+export const addSunglasses: AddProp = several((order) => {
   const dark: Material = { base: [0.07, 0.07, 0.1], gloss: 1 };
   addFrames(order, dark, { base: order.color ?? [0.1, 0.1, 0.13], gloss: 0.8 });
   return null;
-};
+});
 
 const brown: Color = [0.35, 0.22, 0.14];
 /** A darker coat than this hides brown frames. */
 const darkBelow = 0.62;
 
-export const addGlasses: AddProp = (order) => {
+export const addGlasses: AddProp = several((order) => {
   const { model, palette } = order;
   const own = toOklch(palette.base)[0] < darkBelow ? gold.base : brown;
   const wire = model.material({ base: order.color ?? own, gloss: 0.8 });
@@ -61,4 +81,4 @@ export const addGlasses: AddProp = (order) => {
     model.torus({ frame: upright, ring: size * 1.25, tube: size * 0.13, material: wire });
   }
   return null;
-};
+});

@@ -1,16 +1,36 @@
 /** A crown or a flower, seated on the head wherever its top happens to be. */
 import { shifted, white } from "#forge/paint/color.ts";
-import { directionIn, lookingFrame, pointIn, standingFrame } from "#forge/shapes/frame.ts";
+import {
+  directionIn,
+  lookingFrame,
+  pointIn,
+  standingFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
-import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { gold, type AddProp } from "./prop.ts";
 
 const points = 7;
 
+/** As far as eyes may rise above its ring; those that rise further still are on stalks. */
+const [mostHidden, onStalks] = [0.5, 1.2];
+
+/** How far a small crown is lifted so that the eyes of a frog do not hide it. */
+function liftOf(model: Model, { up, scale: size }: Frame, at: Vector): number {
+  const rises = model.paints.flatMap(({ eye }) =>
+    eye ? [dot(subtract(eye.frame.origin, at), up) + eye.radii[1] * eye.frame.scale] : [],
+  );
+  const rise = Math.max(0, ...rises) / size;
+  return rise > mostHidden && rise < onStalks ? (rise - mostHidden) * size : 0;
+}
+
 export const addCrown: AddProp = ({ model, anchors: { head }, palette }) => {
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
+  const lift = liftOf(model, head, top.point) - 0.08 * head.scale;
   const frame = standingFrame({
-    origin: add(top.point, directionIn(head, [0, -0.08 * head.scale, 0])),
+    origin: add(top.point, scale(head.up, lift)),
     forward: head.forward,
     up: add(head.up, scale(head.forward, 0.1)),
     scale: head.scale,

@@ -39,6 +39,8 @@ export const countedParts: readonly CountedPart[] = [
   "horns",
   "wings",
   "humps",
+  "claws",
+  "marks",
 ];
 
 export const countsMax: Record<CountedPart, number> = {
@@ -50,6 +52,8 @@ export const countsMax: Record<CountedPart, number> = {
   horns: 4,
   wings: 6,
   humps: 6,
+  claws: 6,
+  marks: 20,
 };
 
 /** Creatures that have another number by nature. */
