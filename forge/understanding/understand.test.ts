@@ -65,6 +65,14 @@ test("these subjects are still read wrongly", () => {
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
     "sonic but he's green and eats spaghetti",
+    "a bagle that goes to school with a backpack and glasses",
+    "a knight who is a carrot, no helmet, just a silver shield and a grumpy face",
+    "a rainbow coloured lama spitting glitter",
+    "a fox and a rabbit sitting on a hill at night",
+    "yo a shark with human legs playing basketball at the beach",
+    "a wizard and his cat on a flying carpet over the desert at sunset",
+    "a fenix made of autumn leafs",
+    "triceratops football player with a number 7 jersey kicking a ball in the rain",
   ]);
 });
 
