@@ -127,7 +127,7 @@ function requireWholeStorage(): void {
 }
 
 const metricsToken = read("METRICS_TOKEN");
-if (!/^([\w-]{16,})?$/.test(metricsToken)) {
+if (!/^([\w-]{16,}(,[\w-]{16,})?)?$/.test(metricsToken)) {
   throw new Error("METRICS_TOKEN must be 16 letters and digits or more.");
 }
 
@@ -146,6 +146,7 @@ if (!["auto", "on", "off"].includes(adminTwoFactor)) {
 export const config = {
   /** Empty: one of the game's own, in DATA_DIR. */
   sealingKey: readKey("SEALING_KEY"),
+  sealingKeyFormer: readKey("SEALING_KEY_FORMER"),
   walletMasterKey: readKey("WALLET_MASTER_KEY"),
   walletMasterKeyFormer: readKey("WALLET_MASTER_KEY_FORMER"),
   /** Null: the emulator, with which no money moves. */
@@ -185,7 +186,7 @@ export const config = {
   logLevel: read("LOG_LEVEL"),
   /** `text` for people, `json` for machines. */
   logFormat: read("LOG_FORMAT"),
-  /** Opens /metrics; empty: there is no such page. */
+  /** Opens /metrics; empty: there is no such page. While it is exchanged there are two, with a comma. */
   metricsToken,
   /** Where a picture is made of a card's name when its own does not load. Empty: by the game. */
   artFallbackUrl,

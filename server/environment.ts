@@ -32,7 +32,7 @@ const where = {
   METRICS_TOKEN: {
     otherwise: "",
     shown: "no such page",
-    help: "What Prometheus says to read `/metrics`: 16 letters and digits or more, such as `openssl rand -hex 32` prints.",
+    help: "What Prometheus says to read `/metrics`: 16 letters and digits or more, such as `openssl rand -hex 32` prints. While it is exchanged: the old one and the new one, with a comma between.",
   },
 } as const satisfies Variables;
 
@@ -68,7 +68,11 @@ const kept = {
   SEALING_KEY: {
     otherwise: "",
     shown: "a file in `DATA_DIR`",
-    help: "64 hexadecimal digits. Keys that an admin enters are sealed with it in the database.",
+    help: "64 hexadecimal digits. Keys that an admin enters, and the secrets of players' apps of codes, are sealed with it in the database. Servers on one database need the same.",
+  },
+  SEALING_KEY_FORMER: {
+    otherwise: "",
+    help: "Another key that opens what is sealed and seals nothing, while `SEALING_KEY` is exchanged.",
   },
   WALLET_MASTER_KEY: {
     otherwise: "",

@@ -10,7 +10,7 @@ import { openPayments } from "./adapters/payments/open-payments.ts";
 import { stripeProvider } from "./adapters/payments/provider-keys.ts";
 import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
-import { sealingKey } from "./adapters/sealing-key.ts";
+import { sealingKeys } from "./adapters/sealing-key.ts";
 import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { orNull } from "./adapters/storage/folder.ts";
@@ -61,6 +61,7 @@ export type Surroundings = {
     | "ai"
     | "stripe"
     | "sealingKey"
+    | "sealingKeyFormer"
     | "walletMasterKey"
     | "walletMasterKeyFormer"
     | "solUsd"
@@ -185,7 +186,8 @@ const openMoney = async (asked: Asked) => ({
 
 /** Keys of the settings win over those that an admin has entered, which still find their payments. */
 async function openPaying({ config, db, now }: Asked) {
-  const sealing = sealingWith(await sealingKey(config.sealingKey, config.dataDir));
+  const { key, former } = await sealingKeys(config);
+  const sealing = sealingWith(key, former);
   const { stripe } = config;
   const entered = await readPaymentKeys(db, sealing, { isNeeded: stripe === null });
   const keys = stripe ? [stripe, ...entered] : entered;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SEALING_KEY_BYTES } from "#server/lib/sealing.ts";
+import { SEALING_KEY_BYTES, type SealingKeys } from "#server/lib/sealing.ts";
 import { makeKeyFile, readKeyFile } from "./key-file.ts";
 
 /**
@@ -16,3 +16,11 @@ export async function sealingKey(setting: string, dataDir: string): Promise<Buff
   if (key?.length !== SEALING_KEY_BYTES) throw new Error(`${file} is not a key of this game.`);
   return key;
 }
+
+type Settings = { sealingKey: string; sealingKeyFormer: string; dataDir: string };
+
+/** With the one before or, while servers are changed one after the other, the next one. */
+export const sealingKeys = async (settings: Settings): Promise<SealingKeys> => ({
+  key: await sealingKey(settings.sealingKey, settings.dataDir),
+  former: settings.sealingKeyFormer === "" ? null : Buffer.from(settings.sealingKeyFormer, "hex"),
+});

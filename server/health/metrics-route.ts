@@ -9,17 +9,17 @@ import { addMetrics } from "./metrics.ts";
 import { openNumbers } from "./numbers.ts";
 
 /** Without a token there is no page, and nothing is counted. With another one it seems not to exist. */
-export function registerMetrics(app: FastifyInstance, deps: Deps, token: string): void {
-  if (token === "") return;
+export function registerMetrics(app: FastifyInstance, deps: Deps, tokens: string): void {
+  if (tokens === "") return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "taleborn_" });
   meterRequests(app, registry);
   const tell = addMetrics(registry);
   const numbers = openNumbers(deps);
-  const wanted = sha256(`Bearer ${token}`);
+  const wanted = tokens.split(",").map((token) => sha256(`Bearer ${token}`));
   app.get("/metrics", async (request, reply) => {
     const said = sha256(request.headers.authorization ?? "");
-    if (!timingSafeEqual(said, wanted)) return reply.callNotFound();
+    if (!wanted.some((each) => timingSafeEqual(said, each))) return reply.callNotFound();
     tell(await numbers());
     void reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();

@@ -44,6 +44,17 @@ test("the page is there for those who have its token, and for others it is not",
   expect(without.statusCode).toBe(404);
 
   const page = await get("/metrics", authorized);
+  const exchanged = await game.otherwise({ metricsToken: `${TOKEN},another-one-of-some-length` });
+  const statuses = await Promise.all(
+    [TOKEN, "another-one-of-some-length", `${TOKEN},another-one-of-some-length`].map(
+      async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await exchanged.inject({ url: "/metrics", headers })).statusCode;
+      },
+    ),
+  );
+  await exchanged.close();
+  expect(statuses).toEqual([200, 200, 404]);
   expect(page.headers.get("content-type")).toContain("text/plain; version=0.0.4");
   expect(page.headers.get("cache-control")).toBe("no-store");
 });

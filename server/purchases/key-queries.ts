@@ -26,3 +26,19 @@ export const saveKeys = (tx: Tx, keys: KeysRow & { setBy: string }) =>
      values ($1, $2, $3, $4, $5)`,
     [keys.publishableKey, keys.lastFour, keys.sealed, keys.setBy, keys.setAt],
   );
+
+export type SealedKeysRow = { number: number; publishableKey: string; sealed: Buffer };
+
+export const listSealed = (tx: Tx, afterNumber: number) =>
+  tx.rows<SealedKeysRow>(
+    `select number, publishable_key as "publishableKey", sealed
+       from payment_keys where number > $1 order by number limit 100`,
+    [afterNumber],
+  );
+
+export const replaceSealed = (tx: Tx, { number, sealed: before }: SealedKeysRow, sealed: Buffer) =>
+  tx.rows(`update payment_keys set sealed = $3 where number = $1 and sealed = $2`, [
+    number,
+    before,
+    sealed,
+  ]);

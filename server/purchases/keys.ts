@@ -10,7 +10,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import type { Sealing } from "#server/lib/sealing.ts";
+import { sealAnew, type Sealing, type SealingKeys } from "#server/lib/sealing.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { WEBHOOK_PATH, type ProviderKeys } from "#server/ports/payments.ts";
 import { keyRefusals, purchaseAnswers } from "#texts/en/purchases.ts";
@@ -50,6 +50,13 @@ function opened({ publishableKey, sealed }: queries.KeysRow, sealing: Sealing) {
     return null;
   }
 }
+
+export const sealPaymentKeysAnew = (db: Tx, keys: SealingKeys) =>
+  sealAnew(keys, {
+    list: (after: queries.SealedKeysRow | null) => queries.listSealed(db, after?.number ?? 0),
+    about: ({ publishableKey }) => about(publishableKey),
+    replace: (row, sealed) => queries.replaceSealed(db, row, sealed),
+  });
 
 /** Takes other keys into use when any process has saved some. Returns the function that ends it. */
 export function followPaymentKeys(deps: Deps): () => void {

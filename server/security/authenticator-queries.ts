@@ -79,3 +79,22 @@ export const findName = async (tx: Tx, playerId: string): Promise<string> =>
       playerId,
     ])
   ).name;
+
+export type SealedSecretRow = { playerId: string; sealed: Buffer };
+
+export const listSealed = (tx: Tx, afterPlayerId: string | null) =>
+  tx.rows<SealedSecretRow>(
+    `select player_id as "playerId", sealed_secret as sealed from authenticators
+      where $1::uuid is null or player_id > $1 order by player_id limit 200`,
+    [afterPlayerId],
+  );
+
+export const replaceSealed = (
+  tx: Tx,
+  { playerId, sealed: before }: SealedSecretRow,
+  sealed: Buffer,
+) =>
+  tx.rows(
+    `update authenticators set sealed_secret = $3 where player_id = $1 and sealed_secret = $2`,
+    [playerId, before, sealed],
+  );

@@ -5,6 +5,7 @@ import { plainCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newCode, sha256 } from "#server/lib/ids.ts";
+import { sealAnew, type SealingKeys } from "#server/lib/sealing.ts";
 import * as queries from "./authenticator-queries.ts";
 
 const STEP_MS = 30_000;
@@ -27,6 +28,14 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const sealSecret = ({ sealing }: Pick<Deps, "sealing">, playerId: string, secret: string) =>
   sealing.seal(secret, about(playerId));
+
+export const sealSecretsAnew = (db: Tx, keys: SealingKeys) =>
+  sealAnew(keys, {
+    list: (after: queries.SealedSecretRow | null) =>
+      queries.listSealed(db, after?.playerId ?? null),
+    about: ({ playerId }) => about(playerId),
+    replace: (row, sealed) => queries.replaceSealed(db, row, sealed),
+  });
 
 /** What a QR code tells an app. */
 export const addressOf = (label: string, secret: string): string =>

@@ -38,6 +38,7 @@ export const testSettings = (
   ai: null,
   stripe: null,
   sealingKey: "",
+  sealingKeyFormer: "",
   walletMasterKey: TEST_MASTER_KEY,
   walletMasterKeyFormer: "",
   solUsd: 100,

@@ -60,9 +60,13 @@ export async function startServerProcess(settings: {
 }
 
 /** What a start with settings that cannot be used says, and the code it ends with. */
-export function refusedStart(settings: Record<string, string>) {
+export const refusedStart = (settings: Record<string, string>) =>
+  runProgram(["server/main.ts"], settings);
+
+/** What a program of the game says, and the code it ends with. */
+export function runProgram(args: readonly string[], settings: Record<string, string>) {
   const env = { ...process.env, ...settings };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: home,
     env,
     encoding: "utf8",

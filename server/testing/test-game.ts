@@ -44,6 +44,8 @@ const FEW = { connections: 3, readConnections: 1 };
 
 type Adjust = (deps: Deps) => Partial<Deps>;
 
+type SealingSettings = { sealingKey: string; sealingKeyFormer: string };
+
 type Place = {
   url: string;
   dataDir: string;
@@ -52,6 +54,7 @@ type Place = {
   wayToChain?: ChainSurroundings["way"];
   solana?: Partial<SolanaSettings> | undefined;
   storage?: S3Settings | undefined;
+  sealing?: SealingSettings | undefined;
   /** A moment at which its clock stands still. */
   stoppedAtMs?: number | undefined;
   connections?: Surroundings["connections"];
@@ -66,12 +69,13 @@ async function openServer({
   wayToChain,
   solana,
   storage,
+  sealing,
   stoppedAtMs,
   connections,
 }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
-    config: testSettings(dataDir, { solana, storage }),
+    config: { ...testSettings(dataDir, { solana, storage }), ...sealing },
     log: log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url,
     databaseKind: inject("databaseKind"),
@@ -124,6 +128,8 @@ type TestGameOptions = {
   solana?: Partial<SolanaSettings>;
   /** Then each of its servers has a disk of its own. */
   storage?: S3Settings;
+  /** In the place of a key of its own. */
+  sealing?: SealingSettings;
   /** Where its server writes what happens, for those who read it. */
   log?: Log;
   /** Another way to its database. */
@@ -153,8 +159,8 @@ export async function testGame({
   const disks = [dataDir];
   const databaseUrl = databaseNamed(server, name);
   const connections = { ...(!isBusy && FEW), poolUrl: pooled(databaseUrl) };
-  const open = (disk: string, stoppedAtMs?: number) =>
-    openServer({ ...place, url: through(databaseUrl), dataDir: disk, stoppedAtMs, connections });
+  const open = (disk: string, own: Pick<Place, "stoppedAtMs" | "sealing"> = {}) =>
+    openServer({ ...place, url: through(databaseUrl), dataDir: disk, connections, ...own });
   const first = await open(dataDir);
   const all = [first];
   whenOver(async () => {
@@ -186,10 +192,10 @@ export async function testGame({
     dataDir,
     disks,
     databaseUrl,
-    /** One more server on the same database, perhaps with a clock that stands still. */
-    async another({ stoppedAtMs }: { stoppedAtMs?: number } = {}) {
+    /** One more server on the same database, perhaps with a clock that stands still, or other keys. */
+    async another(own: Pick<Place, "stoppedAtMs" | "sealing"> = {}) {
       if (place.storage) disks.push(newDisk());
-      const next = await open(disks.at(-1)!, stoppedAtMs);
+      const next = await open(disks.at(-1)!, own);
       all.push(next);
       return next;
     },
