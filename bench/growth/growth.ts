@@ -31,15 +31,17 @@ export const growth: Section = {
   async measure(extent) {
     const sizes = extents[extent];
     const byCall = new Map<string, Cell[]>();
+    const room: Cell[][] = [];
     let knee: Table | undefined;
     for (const [i, size] of sizes.sizes.entries()) {
       await withGame(async (game) => {
         const players = await populate(game, size, sizes.players);
+        room.push(await roomOf(game, size));
         await measureCalls(game, players, { times: sizes.times, isFirst: i === 0 }, byCall);
         if (i === 0) knee = await findKnee(game, players, sizes);
       });
     }
-    return [tableOf(byCall, sizes), ...(knee ? [knee] : [])];
+    return [tableOf(byCall, sizes), ...(knee ? [knee] : []), tableOfRoom(room)];
   },
 };
 
@@ -50,6 +52,20 @@ async function populate(game: GameProcess, size: number, measured: number) {
   await game.db.rows("vacuum analyze");
   return players;
 }
+
+async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
+  const { bytes } = await game.db.one<{ bytes: number }>(
+    `select pg_database_size(current_database()) as bytes`,
+  );
+  return [size.toLocaleString("en"), bytes / 1e6, bytes / 1e3 / size];
+}
+
+const tableOfRoom = (rows: readonly (readonly Cell[])[]): Table => ({
+  title: "What lies in the database",
+  note: "With ten cards, two battles and a deal of each kind a player, and all indexes.",
+  head: ["players", "MB", "kB a player"],
+  rows,
+});
 
 type Way = { times: number; isFirst: boolean };
 

@@ -40,7 +40,8 @@ answerMessages(async ({ port, perSecond, seconds, calls }: Pace): Promise<PacedA
   };
   for (let n = 0; n < perSecond * seconds; n++) {
     const dueMs = start + (n * 1000) / perSecond;
-    if (dueMs > performance.now()) await sleep(dueMs - performance.now());
+    const leftMs = dueMs - performance.now();
+    if (leftMs > 0) await sleep(leftMs);
     const call = calls[n % calls.length];
     if (call && underWay.size < UNDER_WAY_MAX) sendAt(call, dueMs);
     else failed++;

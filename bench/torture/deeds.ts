@@ -233,7 +233,14 @@ const leaves =
     const guest = await openStubbornPlayer(`guest_${inLetters(dice.int(0, 1e9))}`, around);
     const card = await db.one<{ id: string }>(`select id from cards limit 1`);
     await guest.call(market.createOrder, { cardId: card.id, price: 5 });
-    const left = await guest.call(deleteOwnAccount, { username: guest.username });
+    const leave = { username: guest.username };
+    const extras = { headers: { "idempotency-key": randomUUID() } };
+    const left = await guest.call(deleteOwnAccount, leave, extras);
+    const again = await guest.call(deleteOwnAccount, leave, extras);
+    // Their session is over, and still the same request has the same answer.
+    if (left.status === 200 && ![0, 200].includes(again.status)) {
+      around.history.violations.push(`left, and then ${JSON.stringify(again.refusal)}`);
+    }
     guest.state.isOver = true;
     return left;
   };

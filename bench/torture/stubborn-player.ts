@@ -72,8 +72,12 @@ function asker({ url, history, dice, counts }: Surroundings, jar: { cookie: stri
       counts.calls++;
       const answer = await send(url, jar, request);
       if (answer && answer.status < 500) return answer;
-      if (answer) history.violations.push(`${request.method} ${request.url}: ${answer.text}`);
-      if (mayGiveUp && (answer || dice.chance(GIVES_UP))) return null;
+      if (answer) {
+        // Asked once more, a bug may answer so for ever.
+        history.violations.push(`${request.method} ${request.url}: ${answer.text}`);
+        return mayGiveUp ? null : answer;
+      }
+      if (mayGiveUp && dice.chance(GIVES_UP)) return null;
       counts.repeated++;
       await sleep(ASK_AGAIN_MS);
     }
