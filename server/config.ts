@@ -131,6 +131,11 @@ if (!/^([\w-]{16,}(,[\w-]{16,})?)?$/.test(metricsToken)) {
   throw new Error("METRICS_TOKEN must be 16 letters and digits or more.");
 }
 
+const tracesUrl = read("OTEL_EXPORTER_OTLP_ENDPOINT");
+if (!/^(https?:\/\/[^/?#]+[^?#]*)?$/.test(tracesUrl)) {
+  throw new Error("OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318.");
+}
+
 const artFallbackUrl = read("ART_FALLBACK_URL");
 if (artFallbackUrl !== "" && !/^https?:\/\/[\w.:-]+\/.*\{name\}/.test(artFallbackUrl)) {
   throw new Error("ART_FALLBACK_URL must be an address such as https://art.example/{name}.png.");
@@ -188,6 +193,8 @@ export const config = {
   logFormat: read("LOG_FORMAT"),
   /** Opens /metrics; empty: there is no such page. While it is exchanged there are two, with a comma. */
   metricsToken,
+  /** A collector of OpenTelemetry; empty: nothing is traced. */
+  tracesUrl,
   /** Where a picture is made of a card's name when its own does not load. Empty: by the game. */
   artFallbackUrl,
   smtpUrl: read("SMTP_URL"),

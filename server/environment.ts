@@ -34,6 +34,11 @@ const where = {
     shown: "no such page",
     help: "What Prometheus says to read `/metrics`: 16 letters and digits or more, such as `openssl rand -hex 32` prints. While it is exchanged: the old one and the new one, with a comma between.",
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    otherwise: "",
+    shown: "nothing is traced",
+    help: "A collector of OpenTelemetry such as `http://localhost:4318`, which then hears of every request and statement. `OTEL_EXPORTER_OTLP_HEADERS` may hold its token, such as `authorization=Bearer%20…`.",
+  },
 } as const satisfies Variables;
 
 const kept = {

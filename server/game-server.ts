@@ -12,6 +12,7 @@ import { answerReads } from "./lib/http/answer-reads.ts";
 import { openApi } from "./lib/http/openapi.ts";
 import { cookieName } from "./lib/http/origin.ts";
 import { secureHeaders } from "./lib/http/security.ts";
+import { traceRequests } from "./lib/http/request-traces.ts";
 import { findSession, serve } from "./lib/http/serve.ts";
 import { registerWebhook } from "./purchases/webhook-route.ts";
 import { registerNftFiles } from "./nfts/service.ts";
@@ -19,6 +20,7 @@ import { registerExportFile } from "./own-data/file-route.ts";
 import { listInForce } from "./missions/service.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
+import type { Traces } from "./ports/traces.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
 import { publicSettings } from "./settings/service.ts";
 import { registerSharePictures } from "./sharing/picture-route.ts";
@@ -30,6 +32,7 @@ export type GameServerOptions = {
   /** As in server/config.ts. */
   artFallbackUrl?: string;
   metricsToken?: string;
+  traces?: Traces | null;
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
 };
@@ -39,6 +42,7 @@ export async function gameServer({
   trustedProxies = [],
   artFallbackUrl = "",
   metricsToken = "",
+  traces = null,
   webFolder,
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
@@ -48,6 +52,7 @@ export async function gameServer({
   });
   secureHeaders(app, { publicUrl: deps.publicUrl, artFallbackUrl });
   registerMetrics(app, deps, metricsToken);
+  if (traces) traceRequests(app, traces);
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   await registerLiveSocket(app, {

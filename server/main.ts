@@ -44,20 +44,29 @@ async function loadGame() {
   return { drain, gameServer, openGame, offerSetup, startWork };
 }
 
+/** Without a collector nothing of it is loaded. */
+async function loadTraces() {
+  if (config.tracesUrl === "") return null;
+  const { openTraces } = await import("./adapters/traces/otlp.ts");
+  return openTraces(config.tracesUrl);
+}
+
 async function start(postgres: EmbeddedPostgres | null) {
   const { drain, gameServer, openGame, offerSetup, startWork } = await loading;
+  const traces = await loadTraces();
   const game = await openGame({
     config,
     log,
     url: postgres?.url() ?? config.databaseUrl,
     databaseKind: postgres ? "embedded" : "server",
-    connections: { poolUrl: postgres ? "" : config.databasePoolUrl },
+    connections: { poolUrl: postgres ? "" : config.databasePoolUrl, traces },
   });
   const app = await gameServer({
     deps: game.deps,
     trustedProxies: config.trustedProxies,
     artFallbackUrl: config.artFallbackUrl,
     metricsToken: config.metricsToken,
+    traces,
     webFolder: join(import.meta.dirname, "../.cache/web"),
   });
   const url = await app.listen({ port: config.port, host: config.host });
@@ -66,6 +75,7 @@ async function start(postgres: EmbeddedPostgres | null) {
   // With PORT=0 the process that started this one learns only here at which port to ask.
   process.send?.({ url });
   const parts = [
+    { stop: async () => traces?.close() },
     { stop: () => game.close() },
     { stop: () => work.stop() },
     { stop: () => drain(app, game.deps) },

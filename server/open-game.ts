@@ -77,7 +77,7 @@ export type Surroundings = {
   now?: Deps["now"];
   drawAt?: CreatorSurroundings["drawAt"];
   wayToChain?: ChainSurroundings["way"];
-  connections?: Pick<DbOptions, "connections" | "readConnections" | "poolUrl"> | undefined;
+  connections?: Omit<DbOptions, "patience"> | undefined;
 };
 
 export async function openGame({

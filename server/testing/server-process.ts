@@ -17,6 +17,7 @@ export type ServerProcess = { url: string; stop(): Promise<number>; kill(): Prom
 export async function startServerProcess(settings: {
   databaseUrl: string;
   dataDir: string;
+  more?: Record<string, string>;
 }): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
     cwd: home,
@@ -31,6 +32,7 @@ export async function startServerProcess(settings: {
       LOG_LEVEL: "warn",
       UNPROVEN_DAYS: "0",
       SIGN_UPS_PER_ADDRESS: "1000000",
+      ...settings.more,
     },
     // By the channel it notices when the test is gone, and ends.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, types, type QueryConfig, type QueryResult } from "pg";
 import { codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
 import { answerOnce } from "#server/lib/idempotency.ts";
+import type { Traces } from "#server/ports/traces.ts";
 import { isRead, openReadPool } from "./read-pool.ts";
+import { statementPart } from "./statement-part.ts";
 
 // Coins, counts and positions fit a JavaScript number.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -31,11 +33,16 @@ const STATEMENT_MAX_MS = 10_000;
 
 type Asked = { query(statement: QueryConfig): Promise<QueryResult> };
 
-function tx(asked: Asked, isPooled: boolean): Tx {
+function tx(asked: Asked, { isPooled, traces }: Omit<Way, "pool">): Tx {
+  const ask = async (query: QueryConfig): Promise<QueryResult> => {
+    if (!traces) return asked.query(query);
+    const { name, told } = statementPart(query.text);
+    return traces.part(name, told, () => asked.query(query));
+  };
   const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const name = isPooled ? undefined : statementName(sql);
     const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
-    return (await asked.query(query)).rows as Row[];
+    return (await ask(query)).rows as Row[];
   };
   const maybe = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row | null> =>
     (await rows<Row>(sql, values))[0] ?? null;
@@ -55,12 +62,13 @@ const collided = new Set(["40001", "40P01"]);
 /** The error of statements that travel behind a failed one. */
 const ABORTED = "25P02";
 
-type Way = { pool: Pool; isPooled: boolean };
+type Way = { pool: Pool; isPooled: boolean; traces: Traces | null };
 
 /** A pooler takes no settings of a connection, so each transaction brings its own. */
 const BEGIN_POOLED = `begin; set local statement_timeout = ${STATEMENT_MAX_MS}`;
 
-async function runOnce<T>({ pool, isPooled }: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { pool, isPooled } = way;
   const client = await pool.connect();
   let broken: Error | undefined;
   let isOver = false;
@@ -79,7 +87,7 @@ async function runOnce<T>({ pool, isPooled }: Way, work: (tx: Tx) => Promise<T>)
   try {
     // Statements arrive in the order in which they are sent, so `work` need not wait for "begin".
     const begin = client.query(isPooled ? BEGIN_POOLED : "begin");
-    const [, result] = await Promise.all([begin, work(tx(asked, isPooled))]);
+    const [, result] = await Promise.all([begin, work(tx(asked, way))]);
     isOver = true;
     await client.query("commit");
     return result;
@@ -130,6 +138,8 @@ export type DbOptions = {
    * nothing that belongs to a connection lasts, such as a prepared statement. Empty without one.
    */
   poolUrl?: string;
+  /** What hears how long statements and transactions take. */
+  traces?: Traces | null;
 };
 
 /** All but what a pooler refuses. */
@@ -150,6 +160,7 @@ export function openDb(
     readConnections = 3,
     patience: limits = patience,
     poolUrl = "",
+    traces = null,
   }: DbOptions = {},
 ): Database {
   const isPooled = poolUrl !== "";
@@ -164,9 +175,13 @@ export function openDb(
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const reads = openReadPool(pool, { connections: readConnections });
+  const way = { pool, isPooled, traces };
   const plain: Db = {
-    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, isPooled),
-    transaction: (work) => transaction({ pool, isPooled }, work),
+    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, way),
+    transaction: (work) =>
+      traces
+        ? traces.part("transaction", {}, () => transaction(way, work))
+        : transaction(way, work),
     answeringOnce(key, onAnswer = () => {}) {
       let used = false;
       return {

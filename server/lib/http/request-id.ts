@@ -20,9 +20,11 @@ export function nameRequests(app: FastifyInstance): void {
 }
 
 /** The id that a trusted proxy has given. Any client can send the header, so others are not believed. */
-function givenId({ headers, ips = [] }: FastifyRequest): string | null {
-  const given = headers[REQUEST_ID];
+function givenId(request: FastifyRequest): string | null {
+  const given = request.headers[REQUEST_ID];
   if (typeof given !== "string" || !SHORT_AND_PLAIN.test(given)) return null;
-  // The first address is that of the connection; there are more when it is a trusted proxy's.
-  return ips.length > 1 ? given : null;
+  return isByTrustedProxy(request) ? given : null;
 }
+
+/** The first address is that of the connection; there are more when it is a trusted proxy's. */
+export const isByTrustedProxy = ({ ips = [] }: FastifyRequest): boolean => ips.length > 1;

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The pattern of the route: neither an id in an address nor an address of no route makes a series. */
-const callOf = ({ method, routeOptions: { url } }: FastifyRequest): string =>
+export const callOf = ({ method, routeOptions: { url } }: FastifyRequest): string =>
   url === undefined ? "unknown" : `${method} ${url}`;
 
 /** A caller who is gone before the answer has no status. */
