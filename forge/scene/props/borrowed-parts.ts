@@ -228,15 +228,19 @@ const addSharkTeeth: AddProp = (order) => {
   const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
   const gum = model.material({ base: [0.46, 0.1, 0.16] });
   const middle = model.seatIn(head, [0, low, 0], [0, -0.1, 1]).point;
-  // A single tooth must be seen.
-  const size = count <= 2 ? 1.8 : 1;
+  if (count === 1) {
+    // It is broad, and so large that it is seen.
+    const frame = lookingFrame({ ...head, origin: middle });
+    model.ellipsoid({ frame, center: [0, 0.02, 0], radii: [0.3, 0.13, 0.08], material: gum });
+    model.ellipsoid({ frame, center: [0, -0.1, 0.07], radii: [0.17, 0.19, 0.07], material: tooth });
+    return null;
+  }
   for (const i of fan(Math.min(3, Math.floor(count / 2)))) {
     const seat = model.seatIn(head, [i * 0.11, low, 0], [i * 0.09, -0.1, 1]).point;
     // Feet and hands may stand before the face.
     const isBefore = dot(subtract(seat, middle), head.forward) > 0.12 * head.scale;
     const beside = add(middle, scale(head.right, i * 0.12 * head.scale));
-    const place = lookingFrame({ ...head, origin: isBefore ? beside : seat });
-    const frame = { ...place, scale: place.scale * size };
+    const frame = lookingFrame({ ...head, origin: isBefore ? beside : seat });
     model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
     model.cone({
       frame,
