@@ -14,14 +14,11 @@ import { ensureWebIsBuilt, gameEnvironment, untilReady } from "#bench/processes.
 import { freePort } from "#tools/free-port.mjs";
 import { environment, home, serverArguments } from "#tools/set-up.mjs";
 import { startPart, type Command, type Part } from "./part.ts";
-import { postgresPrograms, programs } from "./programs.ts";
+import { postgresPrograms, postgresUser, programs } from "./programs.ts";
 
 const SERVERS = 3;
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
-
-/** Debian's PostgreSQL refuses to run as root. */
-const postgresUser = process.getuid?.() === 0 ? "postgres" : undefined;
 
 const nodeName = (i: number) => `postgres${i + 1}`;
 
@@ -64,15 +61,18 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** `log` hears what all programs say. */
-export async function startCluster(log: (text: string) => void = () => {}): Promise<Cluster> {
+/** `log` hears what all programs say; `nodeEnvironment` is for PostgreSQL, beside its own. */
+export async function startCluster(
+  log: (text: string) => void = () => {},
+  nodeEnvironment: Record<string, string> = {},
+): Promise<Cluster> {
   await ensureWebIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), "taleborn-cluster-"));
   chmodSync(folder, 0o755);
   const ports = await choosePorts();
   const password = secret();
   const start = (name: string, command: Command) => startPart(name, command, log);
-  const plan = commandsOf({ folder, ports, password });
+  const plan = commandsOf({ folder, ports, password, nodeEnvironment });
   const databaseUrl = (name = "taleborn") =>
     `postgres://postgres:${password}@127.0.0.1:${ports.primary}/${name}`;
   const primary = () => findPrimary(ports);
@@ -115,7 +115,12 @@ export async function startCluster(log: (text: string) => void = () => {}): Prom
   }
 }
 
-type Site = { folder: string; ports: Ports; password: string };
+type Site = {
+  folder: string;
+  ports: Ports;
+  password: string;
+  nodeEnvironment: Record<string, string>;
+};
 
 function commandsOf(site: Site) {
   return {
@@ -143,7 +148,7 @@ function etcdOf({ folder, ports }: Site): Command {
   return { file: programs.etcd, args, env: environment() };
 }
 
-function nodeOf({ folder, ports, password }: Site, i: number): Command {
+function nodeOf({ folder, ports, password, nodeEnvironment }: Site, i: number): Command {
   const { postgres, patroni } = must(ports.nodes[i], "ports of the node");
   const own = join(folder, nodeName(i));
   mkdirSync(own, { mode: 0o777 });
@@ -164,6 +169,7 @@ function nodeOf({ folder, ports, password }: Site, i: number): Command {
     PATRONI_SUPERUSER_PASSWORD: password,
     PATRONI_REPLICATION_USERNAME: "replicator",
     PATRONI_REPLICATION_PASSWORD: password,
+    ...nodeEnvironment,
   };
   return {
     file: programs.patroni,

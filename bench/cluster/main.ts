@@ -2,12 +2,14 @@
  * `npm run cluster`: the game with three servers and two PostgreSQL, until Ctrl-C.
  * `npm run cluster -- trial 10000 20`: so many requests while all servers start anew, and so often a
  * primary is lost.
+ * `npm run cluster -- restore`: whether a moment before an accident is restored from the copies alone.
  */
 import { once } from "node:events";
 import { inText } from "#bench/table.ts";
 import { giveUp, say } from "#tools/set-up.mjs";
 import { startCluster } from "./cluster.ts";
 import { missingPrograms } from "./programs.ts";
+import { tryRestore } from "./restore.ts";
 import { failOver, restartUnderLoad, tableOf, type FailedOver } from "./trial.ts";
 
 const missing = missingPrograms();
@@ -18,8 +20,15 @@ if (missing.length > 0) {
 }
 
 const [mode, requests = "10000", failovers = "20"] = process.argv.slice(2);
+const log = (text: string) => void (process.env["CLUSTER_LOG"] && console.error(text));
 say("Starting a cluster ...");
-const cluster = await startCluster((text) => process.env["CLUSTER_LOG"] && console.error(text));
+if (mode === "restore") {
+  const { players, copyMs, restoreMs } = await tryRestore(log);
+  say(`Copied in ${Math.round(copyMs)} ms, restored and started in ${Math.round(restoreMs)} ms.`);
+  say(`All ${players} players of the moment are there, and the audit found nothing.`);
+  process.exit(0);
+}
+const cluster = await startCluster(log);
 try {
   if (mode === "trial") await tryOut(Number(requests), Number(failovers));
   else {

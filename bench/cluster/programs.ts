@@ -9,6 +9,12 @@ export const programs = {
   pgbouncer: "/usr/sbin/pgbouncer",
 };
 
+/** Of the package pgbackrest; a cluster needs it only for its copies. */
+export const copier = "/usr/bin/pgbackrest";
+
+/** Debian's PostgreSQL refuses to run as root. */
+export const postgresUser = process.getuid?.() === 0 ? "postgres" : undefined;
+
 /** The folder of the newest PostgreSQL; undefined without one. */
 export const postgresPrograms = (): string | undefined =>
   globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
