@@ -3,13 +3,16 @@ import { namedColor } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import { toOklch } from "#forge/paint/color.ts";
 import { materials, numbers } from "#forge/understanding/lexicon/looks.ts";
-import { stuffWords } from "#forge/words/lexicon/part-words.ts";
+import { borrowedPart } from "#forge/words/lexicon/borrowed-parts.ts";
+import { partShapes } from "#forge/words/lexicon/looks.ts";
+import { ownerColors, stuffWords } from "#forge/words/lexicon/part-words.ts";
 import type { LabelledFact } from "./take-away.ts";
 
 /** Null for other kinds of facts, and where the word does not stand in the sentence just once. */
-export function oppositeOf(sentence: string, { kind, value }: LabelledFact): string | null {
+export function oppositeOf(sentence: string, fact: LabelledFact): string | null {
+  const { kind, value } = fact;
   if (kind === "color") return replaced(sentence, [plain(value)], otherColor(plain(value)));
-  if (kind === "material") return isKnown(value) ? otherStuff(sentence, value) : null;
+  if (kind === "material") return isKnown(fact) ? otherStuff(sentence, value) : null;
   if (kind !== "count") return null;
   const words = [...numbers].filter(([, count]) => String(count) === value).map(([word]) => word);
   return replaced(sentence, [...words, value], value === "1" ? "three" : "one");
@@ -17,8 +20,12 @@ export function oppositeOf(sentence: string, { kind, value }: LabelledFact): str
 
 const plain = (word: string) => word.replaceAll("_", " ");
 
-/** Of what the forge does not know another stuff says nothing. */
-const isKnown = (word: string) => isStuff(stuffWords.get(word) ?? word);
+/** Of what the forge does not draw another stuff says nothing. */
+const isKnown = ({ of, value }: LabelledFact) =>
+  isStuff(stuffWords.get(value) ?? value) ||
+  value in partShapes ||
+  borrowedPart(of, value) !== null ||
+  (of === "hair" && ownerColors.has(value));
 
 /** A club is of wood anyway; of ice it would be another one. A noun stands before one and after "of". */
 const otherStuff = (sentence: string, value: string) =>

@@ -66,12 +66,19 @@ const isOfCoat = ({ kind, of }: LabelledFact) =>
 const coatOf = ({ element, secondElement, color }: Genome) => ({ element, secondElement, color });
 
 /** Around the creature, as is what it breathes and what swirls about it; all others are its own. */
-const isAround = ({ kind, of, value }: LabelledFact) =>
-  /^(deed|place|weather)$/.test(kind) || air.has(of) || (of !== "body" && air.has(value));
+const isAround = ({ kind, of, value }: LabelledFact, { genome }: Drawn) =>
+  /^(deed|place|weather)$/.test(kind) ||
+  air.has(of) ||
+  (of !== "body" && air.has(value)) ||
+  genome.said.facts.some((fact) => of !== "" && thingOf(fact) === of);
+
+/** What is said of a place, or of what a deed makes, is no more on the creature than these are. */
+const thingOf = ({ kind, value, detail }: Genome["said"]["facts"][number]) =>
+  kind === "place" ? value : kind === "deed" ? detail : undefined;
 
 function distanceOf(fact: LabelledFact, one: Drawn, other: Drawn): number {
   const own = one.outline.map((covered, i) => covered | other.outline[i]!);
-  return distanceBetween(one, other, isAround(fact) ? undefined : own).worst;
+  return distanceBetween(one, other, isAround(fact, one) ? undefined : own).worst;
 }
 
 /** Whether two whole pictures of one creature look the same. */
