@@ -94,6 +94,7 @@ export const growthNames = [
   "lashes",
   "gills",
   "beak",
+  "bill",
   "buttons",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
@@ -119,6 +120,7 @@ const borrowedNames = [
   "tentacles",
   "sharkTeeth",
   "butterflyWings",
+  "zipper",
 ] as const;
 export type BorrowedName = (typeof borrowedNames)[number];
 
@@ -129,6 +131,8 @@ export type Prop = (typeof props)[number];
 export type Gear = {
   prop: Prop;
   color: string | null;
+  /** The other one of "a red and white jersey". */
+  second?: string;
   /** "Flaming collars", "rocket boots". */
   stuff?: string;
   /** "A huge sword", "a tiny crown". */

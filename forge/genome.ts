@@ -235,8 +235,10 @@ export type Anatomy = {
   /** The body's own colour word, where it is said beside the stuff: "a blue crystal cat". */
   stuffColor: string | null;
   partStuffs: Partial<Record<ColoredPart, string>>;
-  /** "One blue and one green eye", "three heads, a red one and a blue one": colour words in turn. */
-  inTurn?: Partial<Record<"eyes" | "head", readonly string[]>>;
+  /** Colour words in turn: "one blue and one green eye", "a pink and purple tail". */
+  inTurn?: Partial<Record<ColoredPart, readonly string[]>>;
+  /** The colour word of its flames: a candle's, a torch's. */
+  flame?: string;
   motif: MotifShape | null;
   /** Little pictures on a part alone: skulls on wings. */
   partMotifs: Partial<Record<ColoredPart, MotifShape>>;
@@ -288,6 +290,8 @@ export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "plac
 
 /** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits" | "element"> & {
+  /** What is said of a thing: "a rainbow donut". */
+  dress?: { color: string | null; stuff: string | null };
   spot: ExtraSpot;
   size?: "small" | "large";
 };
@@ -296,6 +300,8 @@ export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits" | "elem
 export type Staging = {
   act: Act;
   signs: readonly Sign[];
+  /** The colour word of what its deed makes: "lays golden eggs". */
+  made?: string;
   /** The name of a setting; null for the country of its element. */
   place: string | null;
   night: boolean;

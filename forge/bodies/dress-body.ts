@@ -8,12 +8,13 @@ import { brightness, darkened, mixColors, shifted, white, type Color } from "#fo
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import { dressed, isBare, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
+import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { PrimitivePaint } from "#forge/shapes/parts.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Anchors } from "./body.ts";
-import { dressHalves, dressHeads, dressNeck, isManyColored } from "./dress-zones.ts";
+import { dressHalves, dressHeads, dressNeck, dressTop, isManyColored } from "./dress-zones.ts";
 
 export type Dressing = {
   genome: Genome;
@@ -31,6 +32,7 @@ export function dressBody(dressing: Dressing): void {
     const isColored = stuffColor !== null && look.shades !== null;
     const color = isColored ? namedColor(stuffColor) : null;
     dressAll(model, { stuff: look, color });
+    dressBelly(model, namedColor(genome.partColors.belly ?? ""));
   }
   const pattern = patternOf(dressing);
   if (pattern) addPattern(dressing, pattern);
@@ -38,6 +40,7 @@ export function dressBody(dressing: Dressing): void {
   for (const part of bodyParts) dressPart(dressing, part);
   dressHeads(dressing);
   dressNeck(dressing);
+  dressTop(dressing);
   dressHalves(dressing);
 }
 
@@ -53,6 +56,12 @@ function dressAll(model: Model, dress: Dress): void {
       paint.eye = { ...paint.eye, skin: dressed({ base: paint.eye.skin }, dress).base };
     }
   }
+}
+
+/** A body of black and white marble is white below. */
+function dressBelly(model: Model, color: Color | null): void {
+  for (const material of model.materials)
+    if (color && material.belly && isBare(material)) material.belly = { ...material.belly, color };
 }
 
 /** Parts that are known by their material wherever they are. */
@@ -86,9 +95,14 @@ function dressOf(genome: Genome, part: ColoredPart): Dress | null {
     // Hair has a colour for each lock.
     return isHair ? null : { stuff: stuffOf("rainbow"), color: null };
   }
-  if (word === undefined || paletteParts.has(part)) return null;
-  return { stuff: null, color: namedColor(word) };
+  if (word === undefined || isOfPalette(genome, part)) return null;
+  const second = namedColor(anatomy.inTurn?.[part]?.[1] ?? "");
+  return { stuff: second && bandedIn(second), color: namedColor(word) };
 }
+
+/** A body of stone has its colour over that of the palette. */
+const isOfPalette = ({ anatomy }: Genome, part: ColoredPart): boolean =>
+  paletteParts.has(part) && !(part === "belly" && anatomy.stuff !== null);
 
 /** Fire is orange whatever the element, unless its colour is said. */
 function flameOf(color: Color | null): Material {

@@ -73,6 +73,23 @@ export function dressNeck({ genome, model, anchors }: Zoned): void {
   );
 }
 
+/** The upper third of a thing, which has no head: a pencil's eraser, a roof. */
+export function dressTop({ genome, model }: Zoned): void {
+  const { partColors, anatomy, plan } = genome;
+  const dress: Dress = {
+    stuff: stuffOf(anatomy.partStuffs.head ?? ""),
+    color: namedColor(partColors.head ?? ""),
+  };
+  if (plan !== "thing" || !(dress.stuff || dress.color)) return;
+  const { low, high } = model.bounds();
+  const zone: Zone = { kind: "below", axis: "y", at: low[1] + (high[1] - low[1]) * 0.64 };
+  repaint(
+    model,
+    ({ parts }) => parts.length === 0,
+    (material) => ({ ...dressed(material, dress), elsewhere: { zone, material } }),
+  );
+}
+
 function neckDress({ partColors, anatomy }: Genome): Dress | null {
   const word = partColors.neck;
   const isRainbow = word === rainbowWord;

@@ -108,7 +108,7 @@ function readOther(reading: Reading, text: string): void {
     readAdjectives(reading, "body");
   } else if (placePrepositions.has(text)) readPlace(reading);
   else if (subordinators.has(text)) {
-    while (tokenAt(reading) && textAt(reading) !== ",") skip(reading);
+    while (tokenAt(reading) && !/^[,.]$/.test(textAt(reading))) skip(reading);
   } else if (text === "full" && nextIs(reading, "of")) {
     skip(reading);
     skipPhrase(reading);

@@ -1,5 +1,6 @@
 /** What the creature has, wears, holds, rides and eats, and what these are made of. */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
+import { isStuff } from "#forge/paint/stuffs.ts";
 import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, numbers, sizes } from "./lexicon/looks.ts";
 import { isGrown, parts, worn } from "./lexicon/parts.ts";
@@ -24,7 +25,7 @@ import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
 import { isDeed } from "./doings.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isAliveWord, isDescribing, isSubjectLike } from "./word-kinds.ts";
+import { isAliveWord, isDescribing, isNounish, isSubjectLike } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
@@ -90,7 +91,7 @@ function bindTo(reading: Reading, phrase: Phrase, relation: Bond): void {
 }
 
 /** A cardboard box is one thing, and of cardboard. */
-function readStuffInName(reading: Reading, head: string): void {
+export function readStuffInName(reading: Reading, head: string): void {
   const [first = ""] = head.split("_");
   const value = materials.get(first) ?? first;
   if (first !== head && solid.has(first))
@@ -128,11 +129,27 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   const phrase = readPhrase(reading);
   if (!phrase) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
-  readColors(reading, phrase, isCoat(phrase.head) ? phrase.head : of);
+  readColors(reading, phrase, isCoat(phrase.head) || vessels.has(of) ? phrase.head : of);
+  readOtherStuff(reading, of);
   remember(reading, of, { isCreature: of === "body" });
   // "A dress made of fire and a silver sword": she has both.
   if (of === "body") reading.relation = null;
 }
+
+/** "Covered in moss and flowers". */
+function readOtherStuff(reading: Reading, of: string): void {
+  const [token, after] = [1, 2].map((ahead) => tokenAt(reading, reading.at + ahead));
+  if (textAt(reading) !== "and" || !token || isNounish(after)) return;
+  const lemma = nounLemma(token);
+  const value = materials.get(lemma) ?? lemma;
+  if (!isStuff(value)) return;
+  addFact(reading, "material", of, value);
+  skip(reading);
+  use(reading);
+}
+
+/** What is in a basket has the colour, and not the basket. */
+const vessels = set("basket bowl box bag bucket jar cup plate tray bunch");
 
 function readColors(reading: Reading, { modifiers }: Phrase, of: string): void {
   for (const { text } of modifiers) if (colors.has(text)) addFact(reading, "color", of, text);

@@ -108,7 +108,8 @@ function readStuff(reading: Reading, word: Token, of: string): boolean {
 /** "Pickle eyes", "a carrot wand": a noun before a noun; not of what is eaten. */
 function isStuff(reading: Reading, word: Token, of: string): boolean {
   const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
-  if (!isNounRole(word.role) && !(of !== "body" && parts.has(word.text))) return false;
+  // "A cherry crown": the tagger takes "cherry" for an adjective.
+  if (!isNounRole(word.role) && of === "body") return false;
   return canBeSeen && !reading.facts.some(({ kind, value }) => kind === "eats" && value === of);
 }
 

@@ -2,7 +2,8 @@
 import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
 import { patterns, weather } from "./lexicon/looks.ts";
 import { placePrepositions } from "./lexicon/grammar.ts";
-import { attach } from "./items.ts";
+import { set } from "./lexicon/word-sets.ts";
+import { attach, readStuffInName } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -81,8 +82,10 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   const { last } = reading;
   if (!last?.fact || !(isPossessed || last.end === where.start)) return;
   const { fact, item, isCreature } = last;
-  if (patterns.has(item) && !/head|ear|hair|nose|antler|horn|hat/.test(head)) {
-    Object.assign(fact, { kind: "color", of: head, value: item } satisfies Fact);
+  const look = lookOf(item, head);
+  if (look) {
+    Object.assign(fact, { kind: look, of: head, value: item } satisfies Fact);
+    reading.used.add(where.start - 1);
     return;
   }
   // "With a ring in its nose".
@@ -91,6 +94,15 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   fact.kind = kindOnPart(head, fact.kind, { isCreature, preposition: where.preposition });
   if (fact.kind === "with") fact.detail = head;
 }
+
+/** "Stars on its belly", "moss on his shoulders". */
+function lookOf(item: string, part: string): "color" | "material" | null {
+  if (coverings.has(item)) return "material";
+  return patterns.has(item) && !/head|ear|hair|nose|antler|horn|hat/.test(part) ? "color" : null;
+}
+
+/** It grows or lies there. */
+const coverings = set("moss snow ice rust mud lichen ivy");
 
 type Carried = { isCreature: boolean; preposition: string };
 
@@ -115,6 +127,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
     const value = head.toLowerCase();
     addDetailed(reading, { kind: "place", of: "", value, detail: where.preposition });
     readModifiers(reading, phrase, head);
+    readStuffInName(reading, head);
     reading.relation = "place";
     remember(reading, head);
   }

@@ -4,7 +4,7 @@ import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { spokenNoun } from "./grammar.ts";
-import { borrowedPart } from "./lexicon/borrowed-parts.ts";
+import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { coloredPartWords } from "./lexicon/looks.ts";
 import { gemColors, ownerColors, partNames } from "./lexicon/part-words.ts";
 
@@ -43,12 +43,17 @@ function ofOwners(facts: readonly Fact[]): Genome["partColors"] {
   for (const { kind, of, value } of facts) {
     const part = kind === "material" ? partNames.get(of) : undefined;
     const color = colorsOfOthers.get(value);
-    // A yellow head is no duck's.
-    const isHead = part === "head" && homeOf(value)?.group === "creature";
-    if (part && color && !isHead && borrowedPart(of, value) === null) colors[part] ??= color;
+    if (part && color && !isOtherHead(of, value) && borrowedPart(of, value) === null)
+      colors[part] ??= color;
   }
   return colors;
 }
+
+/** A yellow head without a beak is no duck's. */
+const isOtherHead = (of: string, owner: string): boolean =>
+  partNames.get(of) === "head" &&
+  homeOf(owner)?.group === "creature" &&
+  borrowedHead(of, owner) === null;
 
 const colorsOfOthers: ReadonlyMap<string, string> = new Map([...ownerColors, ...gemColors]);
 

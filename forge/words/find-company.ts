@@ -4,6 +4,9 @@ import { plainTraits } from "#forge/bodies/plain-traits.ts";
 import type { Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import { sizeIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
+import { rainbowWord } from "#forge/paint/palette.ts";
+import { spokenNoun } from "./grammar.ts";
+import { stuffWords } from "./lexicon/part-words.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import { peopleWords } from "./lexicon/stage-words.ts";
 import { plainly } from "./lexicon/stage-names.ts";
@@ -89,7 +92,9 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
     .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
   const meals = facts
     .filter(({ kind }) => kind === "eats")
-    .flatMap(({ value }) => mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts) })));
+    .flatMap(({ value }) =>
+      mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts), ...dressOf(value, facts) })),
+    );
   const others = company.length > 0 ? [] : metIn(text, own);
   const young = company.length === 0 && baby.test(text) ? somebody(own, "ground", lone) : [];
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
@@ -147,6 +152,16 @@ function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extr
 function sizeOf(noun: string, facts: readonly Fact[]): Pick<Extra, "size"> {
   const size = sizeIn(facts.filter(({ of }) => of === noun));
   return size === null ? {} : { size };
+}
+
+/** "A rainbow donut". */
+function dressOf(noun: string, facts: readonly Fact[]): Pick<Extra, "dress"> {
+  const saidOf = (what: Fact["kind"]) =>
+    facts.find(({ kind, of }) => kind === what && of === noun)?.value;
+  const [color, stuff] = [saidOf("color"), saidOf("material")];
+  if (color === undefined && stuff === undefined) return {};
+  const known = color === rainbowWord ? color : (stuffWords.get(stuff ?? "") ?? stuff);
+  return { dress: { color: color ? spokenNoun(color) : null, stuff: known ?? null } };
 }
 
 function isMany(noun: string, { facts, text }: Telling): boolean {

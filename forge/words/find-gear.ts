@@ -10,7 +10,7 @@ import { isOneLeg } from "./find-parts.ts";
 import { findFamily } from "./find-species.ts";
 import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
-import { borrowedPart } from "./lexicon/borrowed-parts.ts";
+import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
 import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardrobe.ts";
 
@@ -23,7 +23,8 @@ export function findGear(understood: Understood, species: string | undefined): G
   const said = facts.flatMap((fact) => [
     ...gearOf(fact, facts),
     ...partOf(fact, facts),
-    ...limbsOf(fact, species ?? "", plan),
+    ...limbsOf(fact, facts, { species, plan }),
+    ...nameOn(fact, plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
     ...noseOf(fact),
     ...beakOf(fact, facts, species),
@@ -88,18 +89,25 @@ const carrying = new Set(
 function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = carriedIn(fact);
   if (!gearKinds.test(kind)) return [];
-  const about = facts.filter(({ of }) => of === value);
-  const stuff = saidIn(about, "material") ?? stuffInName(value);
+  const own = facts.filter(({ of }) => of === value);
+  const stuff = saidIn(own, "material") ?? stuffInName(value);
+  const isOnIt = ({ of }: Fact) =>
+    (isThing(stuff) && of === stuff) || (toppings.test(of) && iced.test(value));
+  const about = [...facts.filter(isOnIt), ...own];
   const found =
     ornamentOf(fact, stuff) ??
     ribbonOf(value, facts) ??
-    onBodyOf(fact, stuff) ??
+    onBodyOf(fact, stuff, own.length > 0) ??
     clothesOf(value) ??
     propOf({ kind, value, stuff });
   if (!found) return [];
   const isMade = stuff !== undefined && isMadeOf(stuff, { ...found, value });
   return [{ ...detailsOf(about), ...found, ...(isMade && madeOf(stuff)) }];
 }
+
+/** A donut with pink icing is as pink as its icing. */
+const toppings = /^(icing|frosting|glaze)$/;
+const iced = /donut|cake|cookie|bun/;
 
 const madeOf = (stuff: string) => ({ stuff: roleCloths.get(stuff) ?? stuff });
 
@@ -134,13 +142,15 @@ const hairy = /^(hair|beard|mane)$/;
 
 const saidIn = (about: Facts, what: Fact["kind"]) => about.find(({ kind }) => kind === what)?.value;
 
-function detailsOf(about: Facts): Pick<Gear, "color" | "size" | "count"> {
+function detailsOf(about: Facts): Pick<Gear, "color" | "second" | "size" | "count"> {
   const size = sizeIn(about);
   const color = saidIn(about, "color");
+  const [, second] = about.filter(({ kind }) => kind === "color").map(({ value }) => value);
   const ofRole = roleColors[saidIn(about, "material") ?? ""] ?? null;
   const count = saidIn(about, "count");
   return {
     color: color === undefined ? ofRole : spokenNoun(color),
+    ...(second !== undefined && { second: spokenNoun(second) }),
     ...(size !== null && { size }),
     ...(count !== undefined && { count: Number(count) }),
   };
@@ -149,13 +159,23 @@ function detailsOf(about: Facts): Pick<Gear, "color" | "size" | "count"> {
 type Found = Pick<Gear, "prop" | "thing">;
 
 /** "With a castle on its back", "with a box on its head". */
-function onBodyOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
-  const isHat = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
-  const isOn = kind === "with" || kind === "has";
-  const prop = isHat ? "onHead" : isOn ? placesOnBody.get(detail ?? "") : undefined;
-  const thing = prop && thingWordOf(value, stuff);
-  return thing ? { prop, thing } : null;
+function onBodyOf(fact: Fact, stuff: string | undefined, isTold: boolean): Found | null {
+  const prop = placeOnBody(fact, isTold);
+  const thing = prop && thingWordOf(fact.value, stuff);
+  return prop && thing ? { prop, thing } : null;
 }
+
+function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
+  const { kind, value, detail = "" } = fact;
+  const isWorn = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
+  if (isWorn) return "onHead";
+  if (isTold && isInnard(fact)) return "onChest";
+  return /^(with|has)$/.test(kind) ? placesOnBody.get(detail) : undefined;
+}
+
+/** What is seen on the chest, where more is said of it: an ice heart, golden gears. */
+const isInnard = ({ kind, value }: Fact): boolean =>
+  kind === "has" && /^(gear|cog|heart)$/.test(value);
 
 /** "A ring in its nose", "a nose ring"; "with lights on its antlers", "with fairy lights". */
 function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
@@ -182,14 +202,42 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
     : null;
 
 /** Of those who have no legs by nature. */
-const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["fish", "swimmer", "serpent", "spirit"]);
+const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "fish",
+  "swimmer",
+  "serpent",
+  "spirit",
+  "slime",
+]);
 
-function limbsOf({ kind, of, value }: Fact, species: string, plan?: BodyPlan): Gear[] {
-  const isOnWheels = kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
-  const limb = isOnWheels ? "wheels" : kind === "has" ? limbs[value] : undefined;
-  if (limb === undefined || plan === undefined) return [];
-  const canHave = limb === "wheels" ? homeOf(species)?.shape !== "vehicle" : legless.has(plan);
-  return canHave ? [{ prop: "borrowed", thing: limb, color: null }] : [];
+type Being = { species: string | undefined; plan: BodyPlan | undefined };
+
+function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
+  const { kind, value } = fact;
+  const limb = isOnWheels(fact) ? "wheels" : kind === "has" ? limbs[value] : undefined;
+  if (limb === undefined || !canHave(limb, being)) return [];
+  const about = facts.filter(({ of }) => kind === "has" && of === value);
+  const stuff = about.findLast((each) => each.kind === "material")?.value;
+  return [{ ...detailsOf(about), prop: "borrowed", thing: limb, ...(stuff && { stuff }) }];
+}
+
+function canHave(limb: BorrowedName, { species = "", plan }: Being): boolean {
+  if (limb === "wheels") return plan !== undefined && homeOf(species)?.shape !== "vehicle";
+  return plan !== undefined && legless.has(plan);
+}
+
+const isOnWheels = ({ kind, of, value }: Fact): boolean =>
+  kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
+
+/** A toaster robot has a toaster on its chest; a submarine like a fish has a fish's tail. */
+function nameOn({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
+  if (kind !== "material" || of !== "body") return [];
+  if (plan === "figure" && isThing(value) && homeOf(value)?.group === "thing")
+    return [{ prop: "onChest", thing: plain(value), color: null }];
+  const drawn = ["tail", "ear", "wing"].map((part) => borrowedPart(part, value));
+  return plan === "thing"
+    ? drawn.flatMap((thing) => (thing ? [{ prop: "borrowed", thing, color: null } as const] : []))
+    : [];
 }
 
 const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
@@ -238,15 +286,24 @@ const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   stuff: value,
 });
 
-/** "A fox tail" on what is no fox; four tentacles where that was said; teeth are seen. */
-function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {
-  const isTeeth = kind === "has" && value === "tooth";
-  const drawn = kind === "material" ? borrowedPart(of, value) : isTeeth ? "sharkTeeth" : null;
-  const about = facts.filter((fact) => fact.of === (isTeeth ? value : of));
-  const stuff = isTeeth ? saidIn(about, "material") : undefined;
-  if (drawn === null) return [];
+/** "A fox tail" on what is no fox, a duck's beak on another head; four tentacles where that was said. */
+function partOf(fact: Fact, facts: Facts): Gear[] {
+  const { kind, of, value } = fact;
+  if (kind === "has" && value === "tooth") return teethOf(facts);
+  if (kind !== "material") return [];
+  const beak = borrowedHead(of, value)?.beak;
+  if (beak) return [{ prop: "growth", thing: beak, color: null }];
+  const thing = borrowedPart(of, value);
+  const about = facts.filter((other) => other.of === of);
+  return thing === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing }];
+}
+
+/** Teeth that are said are seen. */
+function teethOf(facts: Facts): Gear[] {
+  const about = facts.filter(({ of }) => of === "tooth");
+  const stuff = saidIn(about, "material");
   if (stuff && fanged.has(stuff)) return [{ prop: "growth", thing: "fangs", color: null }];
-  return [{ ...detailsOf(about), prop: "borrowed", thing: drawn, ...(stuff && { stuff }) }];
+  return [{ ...detailsOf(about), prop: "borrowed", thing: "sharkTeeth", ...(stuff && { stuff }) }];
 }
 
 /** Of these two teeth are seen. */

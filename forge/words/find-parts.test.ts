@@ -21,6 +21,13 @@ test.each([
   ["a cat with one blue eye and one green eye", "cat", { inTurn: { eyes: ["blue", "green"] } }],
   ["a dragon with 3 heads, one red one blue one green", "dragon", { inTurn: { head: threeHues } }],
   ["a hydra with two heads, one is red and one is blue", "hydra", { inTurn: { head: twoHues } }],
+  [
+    "a newt with a tail that goes from pink to blue",
+    "newt",
+    { inTurn: { tail: ["pink", "blue"] } },
+  ],
+  ["a candle with a blue flame", "candle", { flame: "blue" }],
+  ["a cow covered in flowers", "cow", { stuff: "flower" }],
   ["a wolf with neon blue lines", "wolf", { partStuffs: { marks: "neon" } }],
   ["a pumpkin with candle eyes", "pumpkin", { partStuffs: { eyes: "fire" } }],
   ["a griffin with one broken wing", "griffin", { partStuffs: { wings: "broken" } }],

@@ -1,6 +1,6 @@
 /** What of a description says how many parts the body has, and what they and it are made of. */
 import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#forge/genome.ts";
-import { motifShapes } from "#forge/genome.ts";
+import { bodyParts, motifShapes } from "#forge/genome.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import { sizesIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
@@ -36,6 +36,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
     ...inTurnOf(facts),
+    ...flameOf(facts),
     ...motifsOf(facts),
     halves: halvesOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
@@ -83,7 +84,8 @@ const stuffOf = (value: string): string | null => {
   return words.map((word) => stuffWords.get(word) ?? word).find(isStuff) ?? null;
 };
 
-const madeOf = /\b(made|built|formed|sculpted|carved|knitted) (up |out |entirely )?(of|from)\b/i;
+const madeOf =
+  /\b((made|built|formed|sculpted|carved|knitted) (up |out |entirely )?(of|from)|covered (in|with))\b/i;
 
 /** A fire fox is of the element; only one that is made of fire burns all over. */
 const elemental = new Set("fire water leaf lightning shadow sand glow flower wind".split(" "));
@@ -155,14 +157,19 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   return stuffs;
 }
 
-/** Eyes and heads of several colours. */
+function flameOf(facts: readonly Fact[]): Pick<Anatomy, "flame"> {
+  const color = facts.find(({ kind, of }) => kind === "color" && of === "flame")?.value;
+  return color === undefined ? {} : { flame: spokenNoun(color) };
+}
+
+/** Parts of several colours: eyes and heads in turn, a tail in bands. */
 function inTurnOf(facts: readonly Fact[]): Pick<Anatomy, "inTurn"> {
-  const colorsOf = (part: "eyes" | "head") =>
+  const colorsOf = (part: ColoredPart) =>
     facts
-      .filter(({ kind, of }) => kind === "color" && partNames.get(of) === part)
+      .filter(({ kind, of, detail }) => kind === "color" && partNames.get(of) === part && !detail)
       .map(({ value }) => spokenNoun(value))
       .filter((word) => namedColor(word) !== null);
-  const found = (["eyes", "head"] as const)
+  const found = bodyParts
     .map((part) => [part, colorsOf(part)] as const)
     .filter(([, colors]) => colors.length > 1);
   return found.length > 0 ? { inTurn: Object.fromEntries(found) } : {};

@@ -24,6 +24,7 @@ export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
 function signOf({ kind, of, value }: Fact): Sign[] {
   const isOfBody = isCoat(of) || of === "bone";
   if (kind === "material" && value === "glow" && isOfBody) return ["glow"];
+  if (kind === "material" && value === "melting") return ["melting"];
   const sign =
     kind === "deed" ? signOfVerb.get(value) : kind === "weather" ? weatherSigns[value] : undefined;
   return sign ? [sign] : [];

@@ -5,6 +5,7 @@ import { findAura, findBreath, findLasers } from "./find-air.ts";
 import { extrasMax, findCompany, findPlaceThings } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
 import { findSigns } from "./find-signs.ts";
+import { spokenNoun } from "./grammar.ts";
 import { actWords, settingWords } from "./lexicon/stage-words.ts";
 import { named, namesOf } from "./lexicon/stage-names.ts";
 
@@ -33,8 +34,9 @@ export function findStaging(
   return {
     act,
     signs: findSigns(facts, { act, breath, mount, extras, text }),
+    ...madeIn(facts),
     place,
-    night: / night| midnight| moonlight/.test(text) || overhead.test(text),
+    night: / night| midnight| moonlight/.test(text) || overhead.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
     breath,
@@ -46,6 +48,22 @@ export function findStaging(
         text,
       ),
   };
+}
+
+/** "In a dark forest". */
+const isDark = (facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ kind, of, value }) =>
+      kind === "color" &&
+      value === "dark" &&
+      facts.some((fact) => fact.kind === "place" && fact.value === of),
+  );
+
+/** "Lays golden eggs". */
+function madeIn(facts: readonly Fact[]): Pick<Staging, "made"> {
+  const things = facts.filter(({ kind }) => kind === "deed").map(({ detail }) => detail);
+  const color = facts.find(({ kind, of }) => kind === "color" && things.includes(of))?.value;
+  return color === undefined ? {} : { made: spokenNoun(color) };
 }
 
 const deedsOf = (facts: readonly Fact[]): string[] =>

@@ -27,7 +27,7 @@ import { findStaging } from "./find-staging.ts";
 import { findAnatomy, isMotif } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
-import { borrowedPart, insteadOf } from "./lexicon/borrowed-parts.ts";
+import { borrowedHead, borrowedPart, insteadOf } from "./lexicon/borrowed-parts.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { roleCoats } from "./lexicon/wardrobe.ts";
@@ -176,15 +176,19 @@ const isNoElement = ({ kind, value }: Fact): boolean =>
   kind === "fears" || (kind === "has" && isMotif(value)) || (kind === "wears" && value === "light");
 
 /** Of a wooden sword nothing is of wood but the sword; a shade is no light and no darkness. */
-const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
-  new Set(
+function detailsOf({ facts }: Understood): ReadonlySet<string> {
+  const ofBody = facts.filter(({ kind, of }) => kind === "material" && of === "body");
+  const own = new Set(ofBody.map(({ value }) => value));
+  return new Set(
     facts.flatMap((fact) => {
       const { kind, of, value, detail = "" } = fact;
       if (isNoElement(fact)) return [value, `${value}s`];
       if (kind === "color") return value.split("_").slice(0, isCoat(of) ? -1 : undefined);
-      return kind === "material" && of !== "body" ? [value, detail] : [];
+      // A fire fox with a flaming tail is of fire.
+      return kind === "material" && !own.has(value) ? [value, detail] : [];
     }),
   );
+}
 
 /** What it is made of has a colour, and so have some roles. */
 const coatOf = (understood: Understood, family: Family): string | null =>
@@ -281,6 +285,9 @@ const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
     ...facts
       .filter(({ kind, of, value }) => kind === "material" && borrowedPart(of, value) !== null)
       .map(({ of }) => insteadOf[of] ?? {}),
+    ...facts.map(({ kind, of, value }) =>
+      kind === "material" ? borrowedHead(of, value)?.traits : undefined,
+    ),
   ) as Partial<Traits>;
 
 const wingSizes: Readonly<Record<string, number>> = { small: 0.6, large: 1.35 };

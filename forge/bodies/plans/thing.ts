@@ -11,7 +11,8 @@ import { addWings } from "#forge/bodies/parts/wings.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { Site } from "#forge/bodies/things/parts.ts";
 import type { Thing } from "#forge/bodies/things/thing.ts";
-import type { Color } from "#forge/paint/color.ts";
+import { mixColors, white, type Color } from "#forge/paint/color.ts";
+import { namedColor } from "#forge/paint/palette.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { limbColor, repainted, thingMaterial, type ThingColor } from "#forge/paint/thing-colors.ts";
 import { lookingFrame, movedTo, resized, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -46,12 +47,15 @@ export const buildThing: BuildBody = (order) => {
 
 /** The thing's own colours, with the one that the description asks for. */
 function paintBox(
-  { model, palette, color }: BodyOrder,
+  { model, palette, color, anatomy }: BodyOrder,
   { main }: Thing,
 ): Pick<Site, "paint" | "colorOf" | "said"> {
   const ids = new Map<ThingColor, MaterialId>();
   const materialOf = (name: ThingColor) => {
     const own = thingMaterial(name, palette);
+    const flame = namedColor(anatomy.flame ?? "");
+    if (flame && name === "flame") return repainted(own, flame);
+    if (flame && name === "ember") return repainted(own, mixColors(flame, white, 0.5));
     return color !== null && main.includes(name) ? repainted(own, palette.base) : own;
   };
   return {

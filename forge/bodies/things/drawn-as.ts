@@ -4,6 +4,7 @@
  */
 const rows: Readonly<Record<string, string>> = {
   "air-balloon": "hotairballoon",
+  "sewing-needle": "needle",
   rock: "boulder",
   tractor: "excavator digger backhoe harvester combineharvester lawnmower",
   "bowl-with-spoon": "bowl",

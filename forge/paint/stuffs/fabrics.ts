@@ -1,11 +1,17 @@
 /** Cloth with a pattern, in whatever colour it has; and what is sewn. Data only. */
-import { hex } from "#forge/paint/color.ts";
+import { hex, type Color } from "#forge/paint/color.ts";
 import { shades, type Stuff } from "./stuff.ts";
 
 const patches = "#d8503f #3f7fd0 #f2b63a #4fa06a #8f5fb8 #f0e6d8"
   .split(" ")
   .map((code) => hex(code));
 const cream = hex("#fff8ec");
+
+/** In two colours: that of what it lies on, and this one. */
+export const bandedIn = (color: Color): Stuff => ({
+  shades: null,
+  look: { gloss: 0.3, pattern: { kind: "bands", color } },
+});
 
 export const fabrics = {
   striped: {
@@ -35,6 +41,13 @@ export const fabrics = {
   straw: {
     shades: shades("#a87a2c #e3bd5e #f8e6a6"),
     look: { gloss: 0.1, pattern: { kind: "strands" } },
+  },
+  pixel: {
+    shades: null,
+    look: {
+      gloss: 0.3,
+      pattern: { kind: "motif", shape: "check", color: hex("#39d0ff"), frequency: 6 },
+    },
   },
   leopard: {
     shades: shades("#a86a24 #e0a548 #f8dc9a"),

@@ -4,7 +4,10 @@ import { buildBody } from "#forge/bodies/build-body.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { Anatomy, Extra, ExtraSpot, Genome } from "#forge/genome.ts";
-import { choosePalette, type Palette } from "#forge/paint/palette.ts";
+import { dressed } from "#forge/paint/dressed.ts";
+import { choosePalette, namedColor, type Palette } from "#forge/paint/palette.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
+import type { Stuff } from "#forge/paint/stuffs/stuff.ts";
 import type { Actor } from "#forge/scene/acting/act-out.ts";
 import type { Framed } from "#forge/scene/framing.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -36,10 +39,21 @@ export function buildExtra(
   const isKin = species === genome.species;
   const palette = isKin ? own.palette : choosePalette(other, dice.fork(`palette of ${species}`));
   if (plan === "thing" && /^(mouth|place|cover)$/.test(extra.spot)) {
-    addThingParts(model, thingFor(species, traits.shape).parts, palette);
+    const thing = thingFor(species, traits.shape);
+    addThingParts(model, thing.parts, palette, {
+      main: thing.main,
+      color: namedColor(extra.dress?.color ?? ""),
+    });
+    const stuff = stuffOf(extra.dress?.stuff ?? "");
+    if (stuff) dressModel(model, stuff);
     return { model, body: bareBody };
   }
   return { model, ...buildBody(other, { model, palette, dice: dice.fork(`body of ${species}`) }) };
+}
+
+function dressModel(model: Model, stuff: Stuff): void {
+  const all = model.materials.map((material) => dressed(material, { stuff, color: null }));
+  model.materials.splice(0, all.length, ...all);
 }
 
 const plainAnatomy: Anatomy = {

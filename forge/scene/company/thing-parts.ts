@@ -1,22 +1,36 @@
 /** Things without a face: rides, food. */
 import type { Site, ThingPart } from "#forge/bodies/things/parts.ts";
+import type { Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
-import { thingMaterial, type ThingColor } from "#forge/paint/thing-colors.ts";
+import { repainted, thingMaterial, type ThingColor } from "#forge/paint/thing-colors.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 
-export function addThingParts(model: Model, parts: readonly ThingPart[], palette: Palette): void {
+type Said = { main: readonly ThingColor[]; color: Color | null };
+
+/** The colour that is said takes the place of its main ones. */
+export function addThingParts(
+  model: Model,
+  parts: readonly ThingPart[],
+  palette: Palette,
+  { main, color }: Said = { main: [], color: null },
+): void {
   const ids = new Map<ThingColor, MaterialId>();
+  const materialOf = (name: ThingColor) => {
+    const own = thingMaterial(name, palette);
+    return color && main.includes(name) ? repainted(own, color) : own;
+  };
   const site: Site = {
     model,
     frame: worldFrame(),
     paint: (name) => {
-      const id = ids.get(name) ?? model.material(thingMaterial(name, palette));
+      const id = ids.get(name) ?? model.material(materialOf(name));
       ids.set(name, id);
       return id;
     },
-    colorOf: (name) => thingMaterial(name, palette).base,
+    colorOf: (name) => materialOf(name).base,
+    said: color !== null,
   };
   for (const part of parts) part(site);
 }

@@ -1,5 +1,6 @@
 /** Paints the signs of deeds: beside the head, the feet or the sides, and never over a face. */
 import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
+import { namedColor } from "#forge/paint/palette.ts";
 import type { Raster } from "#forge/scene/raster.ts";
 import { stencil, type Drawing, type Stand } from "#forge/scene/settings/stencil.ts";
 import type { Stage } from "#forge/scene/stage.ts";
@@ -34,6 +35,7 @@ function paintSign(
   const own: Record<string, Color> = {
     ink: darkened(base, 0.35),
     shine: mixColors(base, white, 0.7),
+    made: namedColor(stage.staging.made ?? "") ?? [1, 0.92, 0.78],
   };
   const mirrored = stand.mirrored === true && !piece.upright;
   const drawing: Drawing = piece.drawing;

@@ -126,12 +126,12 @@ export const flyingBall: Drawing = [
 
 export const eggs: Drawing = drawingOf(`
   #6a5138 oval -0.5 0.4 0.44 0.54
-  #ffe9c4 oval -0.5 0.4 0.36 0.46
+  made oval -0.5 0.4 0.36 0.46
   #ffffff oval -0.6 0.58 0.1 0.14
   #6a5138 oval 0.45 0.36 0.42 0.5
-  #ffe0b0 oval 0.45 0.36 0.34 0.42
+  made oval 0.45 0.36 0.34 0.42
   #6a5138 oval 0 0.2 0.42 0.5
-  #fff6e2 oval 0 0.2 0.34 0.42
+  made oval 0 0.2 0.34 0.42
   #ffffff oval -0.1 0.36 0.09 0.13`);
 
 export const gift: Drawing = drawingOf(`

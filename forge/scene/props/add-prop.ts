@@ -7,6 +7,7 @@ import { dressed, type Dress } from "#forge/paint/dressed.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
+import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import {
   lookingFrame,
@@ -133,17 +134,21 @@ export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
 const mostAtOnce = 10;
 
 function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
-  const { prop, color, stuff, thing, count, size } = gear;
+  const { prop, color, second, stuff, thing, count, size } = gear;
   const { model } = order;
   const before = model.size;
   const own = color === null ? null : namedColor(color);
-  const lamp = props[prop][1]({ ...order, color: own, stuff, thing, count });
+  const other = namedColor(second ?? "");
+  const lamp = props[prop][1]({ ...order, color: own, second: other, stuff, thing, count });
   dressSince(model, before, {
-    stuff: stuffOf(color === rainbowWord ? color : (stuffWords.get(stuff ?? "") ?? stuff ?? "")),
+    stuff: other
+      ? bandedIn(other)
+      : stuffOf(color === rainbowWord ? color : (stuffWords.get(stuff ?? "") ?? stuff ?? "")),
     color: own,
   });
   const isHat = props[prop][0] === "head" && prop !== "onHead";
-  if (stuff && isHat && isOnHat(stuff)) addOnHat({ ...order, color: null, thing: plain(stuff) });
+  const onHat = isHat && stuff ? thingOnHat(stuff) : null;
+  if (onHat) addOnHat({ ...order, color: null, thing: onHat });
   if (size && frames[props[prop][0]] === undefined)
     resizeSince(model, before, gear, sizesOnBody[size]);
   return lamp;
@@ -151,9 +156,13 @@ function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
 
 const plain = (word: string) => word.replaceAll("_", "");
 
-/** No hat is made of a lamp. */
-const isOnHat = (stuff: string): boolean =>
-  stuffOf(stuffWords.get(stuff) ?? stuff) === null && isKnownThing(plain(stuff));
+/** No hat is made of a lamp, and flowers bloom on it. */
+function thingOnHat(stuff: string): string | null {
+  const own = stuffWords.get(stuff) ?? stuff;
+  const thing = isKnownThing(plain(stuff)) ? plain(stuff) : null;
+  if (own === "flower") return thing ?? "lotus";
+  return stuffOf(own) === null ? thing : null;
+}
 
 /** What a prop is made of, and the colour of those that have one of their own. */
 function dressSince(model: Model, before: number, dress: Dress): void {
@@ -212,7 +221,8 @@ function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places):
     const hold = hands[turn % hands.length];
     const anchors = hold ? { ...order.anchors, hold } : order.anchors;
     const isSecond = !hold && turn % 2 === 1;
-    return placesFor(anchors, { slot, prop, isSecond, isInHand: hold !== undefined }).map(
+    const isInHand = hold !== undefined;
+    return placesFor(anchors, { model: order.model, slot, prop, isSecond, isInHand }).map(
       (place) => {
         const sized = size ? sizedAt(place, slot, sizes[size]) : place;
         const layer = Math.floor(turn / (hands.length || 2));
@@ -261,15 +271,19 @@ function sizedAt(anchors: Anchors, slot: Slot, size: number): Anchors {
   return name === undefined ? anchors : { ...anchors, [name]: resized(anchors[name], size) };
 }
 
-type Placing = { slot: Slot; prop: Prop; isSecond: boolean; isInHand: boolean };
+type Placing = { model: Model; slot: Slot; prop: Prop; isSecond: boolean; isInHand: boolean };
 
 /** Each neck has its collar and each head its hat; a hand has one thing. */
-function placesFor(anchors: Anchors, { slot, prop, isSecond, isInHand }: Placing): Anchors[] {
+function placesFor(
+  anchors: Anchors,
+  { model, slot, prop, isSecond, isInHand }: Placing,
+): Anchors[] {
   const { heads = [anchors.head], necks = [anchors.neck] } = anchors;
   if (slot === "neck") return necks.map((neck) => ({ ...anchors, neck }));
   if (slot === "head") return heads.map((head) => ({ ...anchors, head }));
   if (slot !== "hand" || isInHand) return [anchors];
-  const free = isInMouth(anchors) && beside.has(prop) ? withGroundHold(anchors) : anchors;
+  const isBeside = isInMouth(anchors) && beside.has(prop);
+  const free = isBeside ? withGroundHold(model, anchors) : anchors;
   return [isSecond ? withOtherHand(free) : free];
 }
 
@@ -283,11 +297,15 @@ const beside: ReadonlySet<Prop> = new Set<Prop>([
   "hook",
 ]);
 
-function withGroundHold(anchors: Anchors): Anchors {
+function withGroundHold(model: Model, anchors: Anchors): Anchors {
   const { neck, hold } = anchors;
-  const aside = Math.max(0.52, neck.scale * 1.6);
   const [x, y, z] = neck.origin;
-  const origin: Vector = [x + aside, Math.max(y - 0.55, y * 0.42), z + 0.2];
+  const low = Math.max(y - 0.55, y * 0.42);
+  // Past the side of a broad body, which would hide it.
+  const [side] = model.seat([x + 4, low, z], [-1, 0, 0]).point;
+  const broad = side - x < 1.4 ? side - x + 0.16 : 0;
+  const aside = Math.max(0.52, neck.scale * 1.6, broad);
+  const origin: Vector = [x + aside, low, z + 0.2];
   return { ...anchors, hold: lookingFrame({ origin, forward: [0.4, 0, 1], scale: hold.scale }) };
 }
 

@@ -10,6 +10,7 @@ import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts"
 import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, several, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
+import { addZipper } from "./face-growths.ts";
 import { addWheels } from "./footwear.ts";
 
 type EarShape = (
@@ -301,6 +302,7 @@ const borrowed: Record<BorrowedName, AddProp> = {
   tentacles: addTentacles,
   sharkTeeth: addSharkTeeth,
   butterflyWings: addButterflyWings,
+  zipper: addZipper,
 };
 
 export const addBorrowed: AddProp = (order) => {

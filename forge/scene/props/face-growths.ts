@@ -1,7 +1,7 @@
 /** What is put on a face where the body has none of it by nature: a tongue, lips, lashes, gills. */
 import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import { sides } from "#forge/bodies/parts/sides.ts";
+import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
 /** It hangs out of the mouth, with its tip up. */
@@ -97,6 +97,69 @@ export const addGills: AddProp = ({ model, anchors: { head }, color }) => {
       });
     }
   }
+  return null;
+};
+
+/** Flat and broad, over the muzzle. */
+export const addBill: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.06, 0], [0, -0.06, 1]);
+  const frame = lookingFrame({ ...head, origin: point });
+  const horn = model.material({ base: color ?? [1, 0.62, 0.12], gloss: 0.6 });
+  const plates: readonly (readonly [Vector, Vector])[] = [
+    [
+      [0, 0.04, 0.06],
+      [0.52, 0.16, 0.5],
+    ],
+    [
+      [0, 0.08, 0.5],
+      [0.56, 0.1, 0.36],
+    ],
+    [
+      [0, -0.16, 0.2],
+      [0.4, 0.1, 0.42],
+    ],
+  ];
+  for (const [center, radii] of plates)
+    model.ellipsoid({ frame, center, radii, material: horn, blend: 0.04 });
+  return null;
+};
+
+/** Along the mouth, half open, with its slider at one end. */
+export const addZipper: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const low = mouthHeight(order);
+  const cloth = model.material({ base: [0.16, 0.14, 0.2] });
+  const metal = model.material({ base: color ?? [0.98, 0.82, 0.36], gloss: 1 });
+  const at = (i: number) => model.seatIn(head, [i * 0.09, low, 0], [i * 0.07, -0.08, 1]).point;
+  const seam = fan(5).map(at);
+  const radii = seam.map(() => head.scale * 0.11);
+  model.chain({ frame: worldFrame(), points: seam, radii, material: cloth, steps: 2 });
+  for (const [i, point] of seam.entries()) {
+    const frame = lookingFrame({ ...head, origin: point });
+    const rise = i % 2 === 0 ? 0.05 : -0.05;
+    model.ellipsoid({
+      frame,
+      center: [0, rise, 0.09],
+      radii: [0.05, 0.085, 0.05],
+      material: metal,
+    });
+  }
+  const slider = lookingFrame({ ...head, origin: seam.at(-1)! });
+  model.ellipsoid({
+    frame: slider,
+    center: [0, 0, 0.1],
+    radii: [0.11, 0.13, 0.08],
+    material: metal,
+  });
+  model.ellipsoid({
+    frame: slider,
+    center: [0.02, -0.26, 0.12],
+    radii: [0.07, 0.17, 0.04],
+    material: metal,
+  });
   return null;
 };
 

@@ -16,6 +16,7 @@ import {
 
 import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
+import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addBoots, addLegSocks } from "./footwear.ts";
 import { handsOf } from "./hands.ts";
@@ -45,7 +46,7 @@ const colorOf = ({ color, palette }: PropOrder, own: Color | null = null): Color
 function clothOf(order: PropOrder, own: Color | null = null): MaterialId {
   const { model, color, stuff: word = "" } = order;
   const plain = { base: colorOf(order, own), gloss: 0.15, fur: 0.15 };
-  const stuff = stuffOf(stuffWords.get(word) ?? word);
+  const stuff = order.second ? bandedIn(order.second) : stuffOf(stuffWords.get(word) ?? word);
   return model.material(stuff ? dressed(plain, { stuff, color }) : plain);
 }
 

@@ -8,7 +8,7 @@ import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shap
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
-import { addBeak, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
+import { addBeak, addBill, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
@@ -247,6 +247,7 @@ const growths: Record<GrowthName, AddProp> = {
   lashes: addLashes,
   gills: addGills,
   beak: addBeak,
+  bill: addBill,
   buttons: addButtons,
 };
 

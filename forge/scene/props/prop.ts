@@ -14,6 +14,8 @@ export type PropOrder = {
   palette: Palette;
   /** The colour that the description gives it; null for its own. */
   color: Color | null;
+  /** The other one of two. */
+  second?: Color | null | undefined;
   /** What it is made of, or drives it: flaming collars, rocket boots. */
   stuff?: string | undefined;
   /** The word for a thing that has no builder of its own; the garment, the growth. */

@@ -108,7 +108,7 @@ export const addSpear: AddProp = (order) => {
   const frame = grip(order, 1.1);
   const stick = model.material({ base: wood, bump: 0.3 });
   const steel = model.material({ base: order.color ?? gold.base, gloss: 1 });
-  model.cone({ frame, from: [0, -1.1, 0], to: [0, 1.6, 0], radii: [0.1, 0.09], material: stick });
+  model.cone({ frame, from: [0, -1.1, 0], to: [0, 1.6, 0], radii: [0.14, 0.12], material: stick });
   model.plate({
     frame: movedTo(frame, [0, 1.5, 0]),
     outline: point,

@@ -7,7 +7,7 @@ export const parts = set(
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
    freckle scar sprinkle sparkle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
-   flame`,
+   flame spout icing frosting`,
 );
 
 /** What "instead of" may take the place of: a part, or the snakes of a medusa. */
@@ -34,7 +34,8 @@ export const compounds = set(
    water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth
-   traffic_light lamp_post street_lamp stop_sign computer_keyboard baseball_glove parking_meter sports_ball hair_drier hair_dryer wine_glass fire_hydrant dining_table`,
+   traffic_light lamp_post street_lamp stop_sign computer_keyboard baseball_glove parking_meter sports_ball hair_drier hair_dryer wine_glass fire_hydrant dining_table
+   waffle_cone`,
 );
 
 export const instruments = set(

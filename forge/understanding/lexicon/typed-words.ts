@@ -37,6 +37,7 @@ const plainWords: Readonly<Record<string, string>> = {
   shoes: "shoos",
   school: "skool",
   raccoon: "racoon",
+  icing: "iceing",
   scarecrow: "scarcrow",
   skeleton: "skelington skellington",
   cream: "creem",
@@ -92,6 +93,13 @@ const half = `half-? ?(?:${[...colors].join("|")})`;
 
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
+  [/^\w+ but as (?=an? )/, ""],
+  [/^my \w+ \w+ ?, (?:he|she|it) is (?=an? )/, ""],
+  [/\bthere (?:is|are) (\w+) (?=on (?:his|her|its) )/, "it has $1 "],
+  [
+    new RegExp(`\\ban? (\\w+) (?:that|which) (?:goes|fades|changes) from (${hue}) to (${hue})`),
+    "a $2 and $3 $1",
+  ],
   [/^(?:what|how) (?:about|if) (?:it is |it was |there was )?/, ""],
   [/ (?:i guess|i think|for once|or something|or so|if you can|just because)\b/g, ""],
   [/\bits (?=(?:an?|the|so|very|really|super|just|not|made|covered|called|got) )/g, "it is "],

@@ -22,6 +22,8 @@ const rows: readonly Row[] = [
   ["tentacle", "octopus squid kraken", "tentacles"],
   ["mouth", "shark piranha crocodile alligator", "sharkTeeth"],
   ["tooth", "shark piranha crocodile alligator", "sharkTeeth"],
+  ["mouth", "zipper zip", "zipper"],
+  ["spout", "snake cobra elephant", "snakeTail"],
   ["wing", "butterfly fairy moth dragonfly bee", "butterflyWings"],
 ];
 
@@ -34,6 +36,29 @@ const drawnAs: ReadonlyMap<string, BorrowedName> = new Map(
 /** "Tail" of "fox"; null where this is not known. */
 export const borrowedPart = (part: string, owner: string): BorrowedName | null =>
   drawnAs.get(`${part} ${owner}`) ?? null;
+
+type Head = { traits: Partial<Traits>; beak?: "beak" | "bill" };
+
+const heads: readonly (readonly [owners: string, head: Head])[] = [
+  ["duck duckling goose swan platypus", { traits: { ears: "none" }, beak: "bill" }],
+  ["chicken hen rooster eagle hawk owl parrot bird", { traits: { ears: "none" }, beak: "beak" }],
+  ["lion", { traits: { mane: true, ears: "round" } }],
+  ["bear mouse panda monkey", { traits: { ears: "round" } }],
+  ["cat fox wolf tiger", { traits: { ears: "point" } }],
+  ["bunny rabbit hare", { traits: { ears: "long" } }],
+  ["goat", { traits: { horns: "goat" } }],
+  ["bull cow", { traits: { horns: "bull" } }],
+  ["deer", { traits: { horns: "antler" } }],
+  ["elephant", { traits: { trunk: true } }],
+];
+
+const headOf: ReadonlyMap<string, Head> = new Map(
+  heads.flatMap(([owners, head]) => owners.split(" ").map((owner) => [owner, head] as const)),
+);
+
+/** "A duck head": what others are known by. */
+export const borrowedHead = (part: string, owner: string): Head | null =>
+  (part === "head" ? headOf.get(owner) : null) ?? null;
 
 /** Its own is not there then. */
 export const insteadOf: Readonly<Record<string, Partial<Traits>>> = {

@@ -186,7 +186,7 @@ export const coloredPartWords = wordMap<ColoredPart>({
   hair: "hair haired beard",
   mane: "mane",
   legs: "leg legs paw paws foot feet hoof hooves",
-  head: "head face",
+  head: "head face roof",
   neck: "neck",
   ears: "ear ears eared",
   nose: "nose snout trunk",
