@@ -1,7 +1,7 @@
 /** Words in -ing, -ed and others that the tagger takes for a noun, and the other way round. */
 import { determiners, placePrepositions, verbs } from "./lexicon/grammar.ts";
 import { materials, moods, sizes, colors } from "./lexicon/looks.ts";
-import { parts, suffixed } from "./lexicon/parts.ts";
+import { parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
@@ -31,6 +31,7 @@ export function isDoing(reading: Reading, token: Token, next: Next): boolean {
   return (
     commonVerbs.some((known) => known.has(verb)) ||
     isDoneToNext(reading, token, next) ||
+    isAfterClothes(reading, token) ||
     isBeforePlace(token, next)
   );
 }
@@ -49,10 +50,20 @@ function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolea
   const before = tokenAt(reading, at - 1);
   const isDone = reading.subjects.length > 0 && !isDeed(text);
   if (!before || !next || isDone) return false;
-  const isDoer = roles.has(before.text) || isAliveWord(before);
   const isVerb = isDeed(text) || !isVisible(text);
-  return isDoer && isNounish(next) && !isAliveWord(next) && isVerb;
+  return isDoer(before, text) && isNounish(next) && !isAliveWord(next) && isVerb;
 }
+
+const isDoer = (before: Token, text: string) =>
+  roles.has(before.text) || isAliveWord(before) || isThingThatDoes(before, text);
+
+/** "A cloud raining candy". */
+const isThingThatDoes = (before: Token, text: string) =>
+  before.at === 1 && isDeed(text) && isVisible(nounLemma(before));
+
+/** "Wearing a hairnet serving soup"; but "a hat wearing walrus". */
+const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boolean =>
+  subjects.length > 0 && at > 0 && worn.has(nounLemma(tokens[at - 1]!)) && isDeed(text);
 
 function isBeforePlace({ text }: Token, next: Next): boolean {
   if (!next || parts.has(text) || (isVisible(text) && !isDeed(text))) return false;

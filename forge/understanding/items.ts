@@ -25,7 +25,13 @@ import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
 import { isDeed } from "./doings.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isAliveWord, isDescribing, isNounish, isSubjectLike } from "./word-kinds.ts";
+import {
+  isAliveWord,
+  isDescribing,
+  isNounish,
+  isSubjectLike,
+  isTitle,
+} from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
@@ -83,7 +89,7 @@ function bindTo(reading: Reading, phrase: Phrase, relation: Bond): void {
     return;
   }
   const home = homeOf(head);
-  const isCreature = home !== null && !home.isWeak && isAlive(home);
+  const isCreature = home !== null && !home.isWeak && isAlive(home) && !worn.has(head);
   const fact = bind(reading, phrase, { relation, home, isCreature });
   readModifiers(reading, phrase, head);
   readStuffInName(reading, head);
@@ -104,11 +110,16 @@ const solid: ReadonlySet<string> = set(
 
 type Item = { relation: Bond; home: Home | null; isCreature: boolean };
 
-function bind(reading: Reading, { head, token }: Phrase, item: Item): Fact | null {
+/** "A pink bow" is no weapon, a silver one may be. */
+const isRibbon = ({ head, modifiers }: Phrase) =>
+  head === "bow" && modifiers.some(({ text }) => colors.has(text) && !/gold|silver/.test(text));
+
+function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
+  const { head, token } = phrase;
   const { relation, home } = item;
   if (relation === "object" || relation === "place" || relation === "none") return null;
   if (relation !== "has") return addFact(reading, relation, "", head);
-  const kind = kindOfHad(head, item);
+  const kind = isRibbon(phrase) ? "wears" : kindOfHad(head, item);
   // No table says yet how it looks, but the creature has it.
   if (kind === "holds" && !home && !isKnownThing(head)) reading.used.delete(token.at);
   return addFact(reading, kind, "", head);
@@ -127,7 +138,7 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   const of = on ?? (last?.item && last.end >= reading.at - 2 ? last.item : "body");
   skip(reading, words);
   const phrase = readPhrase(reading);
-  if (!phrase) return;
+  if (!phrase || isOnlyWhose(reading, of, phrase)) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
   readColors(reading, phrase, isCoat(phrase.head) || vessels.has(of) ? phrase.head : of);
   readOtherStuff(reading, of);
@@ -151,6 +162,20 @@ function readOtherStuff(reading: Reading, of: string): void {
 /** What is in a basket has the colour, and not the basket. */
 const vessels = set("basket bowl box bag bucket jar cup plate tray bunch");
 
+const isOnlyWhose = (reading: Reading, of: string, phrase: Phrase): boolean =>
+  isOfPlace(reading, of, phrase) || isRealm(reading, of, phrase);
+
+/** "On the roof of a church"; but "in a house of cheese". */
+const isOfPlace = ({ facts, forms }: Reading, of: string, { head }: Phrase): boolean =>
+  /^(a|the)$/.test(forms.get(head) ?? "") &&
+  facts.some(({ kind, value }) => kind === "place" && value === of);
+
+/** "The queen of the bees"; but "a queen of ice". */
+const isRealm = ({ subjects, tokens }: Reading, of: string, { token }: Phrase): boolean =>
+  of === "body" &&
+  isTitle(subjects[0] ?? "") &&
+  /^(the|all)$/.test(tokens[token.at - 1]?.text ?? "");
+
 function readColors(reading: Reading, { modifiers }: Phrase, of: string): void {
   for (const { text } of modifiers) if (colors.has(text)) addFact(reading, "color", of, text);
 }
@@ -172,11 +197,13 @@ export function readFor(reading: Reading): void {
   remember(reading, phrase.head);
 }
 
-/** "Like a sword", "shaped like a donut". */
+/** "Like a sword", "shaped like a donut"; but "small like a mouse" is only as small. */
 export function readLikeness(reading: Reading, words: number): void {
+  const before = tokenAt(reading, reading.at - 1);
+  const isOnlyAs = words === 1 && /ADJ|ADV/.test(before?.role ?? "") && isDescribing(before);
   skip(reading, words);
   const phrase = readPhrase(reading);
-  if (phrase) addFact(reading, "material", reading.last?.item ?? "body", phrase.head);
+  if (phrase && !isOnlyAs) addFact(reading, "material", reading.last?.item ?? "body", phrase.head);
 }
 
 /** "As a detective", "turned into a monster". */

@@ -1,7 +1,16 @@
 /** What stands before a noun: colours, counts, sizes, materials; of the creature also its mood. */
 import { adverbs, verbs } from "./lexicon/grammar.ts";
-import { colors, materials, moods, numbers, partAdjectives, sizes } from "./lexicon/looks.ts";
-import { partFrom, parts, suffixed } from "./lexicon/parts.ts";
+import {
+  colors,
+  materials,
+  moods,
+  numbers,
+  outlines,
+  partAdjectives,
+  sizes,
+  sorts,
+} from "./lexicon/looks.ts";
+import { partFrom, parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { addDetailed, addFact, type Phrase, type Reading } from "./reading.ts";
@@ -98,6 +107,7 @@ function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
 function readStuff(reading: Reading, word: Token, of: string): boolean {
   const { text } = word;
   const material = materials.get(text);
+  if (isSortOf(word, of)) return true;
   if (material) addDetailed(reading, { kind: "material", of, value: material, detail: text });
   else if (isStuff(reading, word, of)) addFact(reading, "material", of, stuffOf(word));
   else if (!text.endsWith("ing") || of !== "body") return false;
@@ -105,9 +115,18 @@ function readStuff(reading: Reading, word: Token, of: string): boolean {
   return true;
 }
 
+/** "A pirate ship", "a baseball cap": it says which sort, and not what of. */
+const isSortOf = (word: Token, of: string): boolean =>
+  (of === "body" || !parts.has(of)) &&
+  (sorts.has(word.text) || (of !== "body" && isOfPerson(word, of)));
+
+const isOfPerson = (word: Token, of: string) =>
+  isTitle(nounLemma(word)) && !worn.has(of) && !materials.has(word.text);
+
 /** "Pickle eyes", "a carrot wand": a noun before a noun; not of what is eaten. */
 function isStuff(reading: Reading, word: Token, of: string): boolean {
   const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
+  if (outlines.has(word.text)) return false;
   // "A cherry crown": the tagger takes "cherry" for an adjective.
   if (!isNounRole(word.role) && of === "body") return false;
   return canBeSeen && !reading.facts.some(({ kind, value }) => kind === "eats" && value === of);

@@ -156,7 +156,7 @@ function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): bo
 
 /** The last noun; else an adjective that hides one, or a colour that stands for one: "guards gold". */
 function headOf(row: readonly Token[]): Token | undefined {
-  const last = row.at(-1);
+  const last = row.findLast(({ text }) => !adverbs.has(text));
   const isStuff = last && (colors.has(last.text) || materials.has(last.text));
   const noun = row.findLast(isNounish);
   // "A silver key": the tagger takes "silver" for the noun.

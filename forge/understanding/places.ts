@@ -111,7 +111,11 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (kind !== "holds") return kind;
   const isOn = carried.preposition === "on" && !carried.isCreature;
   if (isOn && /head|ear|neck|face|antler|horn/.test(part)) return "wears";
-  return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane/.test(part) ? "with" : kind;
+  return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane|tail|trunk|hump|wing|spike|spine/.test(
+    part,
+  )
+    ? "with"
+    : kind;
 }
 
 function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {

@@ -9,7 +9,7 @@ import {
   placePrepositions,
   possessives,
 } from "./lexicon/grammar.ts";
-import { colors, materials, moods, sizes } from "./lexicon/looks.ts";
+import { colors, materials, moods, sizes, sorts } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
 import { anybody, kin, natures, roles } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -184,7 +184,7 @@ const told = new Set(["has", "have", "with", "can"]);
 function takeSubject(reading: Reading, phrase: Phrase): void {
   const { modifiers } = phrase;
   const before = modifiers.at(-1);
-  if (before && isSubjectLike(before) && isSaidOf(phrase)) {
+  if (before && isSubjectLike(before) && !sorts.has(before.text) && isSaidOf(phrase)) {
     const head = nounLemma(before);
     takeSubject(reading, { ...phrase, head, token: before, modifiers: modifiers.slice(0, -1) });
     return;
@@ -204,7 +204,7 @@ const isOtherThanPerson = (word: Token) => !isTitle(nounLemma(word)) || natures.
 
 /** What has the title that follows; -1 for none. */
 function creatureAmong(modifiers: readonly Token[]): number {
-  const at = modifiers.findLastIndex(isSubjectLike);
+  const at = modifiers.findLastIndex((word) => isSubjectLike(word) && !sorts.has(word.text));
   return at >= 0 ? at : modifiers.findLastIndex(({ text }) => natures.has(text));
 }
 

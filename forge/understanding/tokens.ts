@@ -5,7 +5,9 @@ import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
 import { homeOf, knownNouns } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { plainOf } from "./plain-text.ts";
-import { taggedWords } from "./tagger.ts";
+import { taggedWords, type TaggedWord } from "./tagger.ts";
+import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
+import { stemOf } from "./verb-forms.ts";
 
 export type Token = {
   text: string;
@@ -25,16 +27,24 @@ export function tokensOf(description: string): Token[] {
     ),
   );
   const capitals = capitalsOf(description);
-  const tokens = taggedWords(plainOf(description)).map(({ text, lemma, role }, at, row): Token => ({
-    text,
-    lemma,
-    role: isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role,
+  const tokens = taggedWords(plainOf(description)).map((word, at, row): Token => ({
+    text: word.text,
+    lemma: word.lemma,
+    role: roleOf(word, row[at + 1]?.text),
     at,
-    isCapital: capitals.has(text),
-    isJoined: hyphened.has(`${row[at - 1]?.text} ${text}`),
+    isCapital: capitals.has(word.text),
+    isJoined: hyphened.has(`${row[at - 1]?.text} ${word.text}`),
   }));
   return joined(tokens).map((token, at) => ({ ...token, at }));
 }
+
+function roleOf({ text, role }: TaggedWord, next: string | undefined): string {
+  if (text === "fast" || (isDoing(text) && /...ing$/.test(next ?? ""))) return "ADJ";
+  return isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role;
+}
+
+/** "Walking" in "a walking talking cactus". */
+const isDoing = (text: string) => text.endsWith("ing") && tellableVerbs.has(stemOf(text));
 
 /** Words with a capital inside the text; a text of capitals alone has none. */
 function capitalsOf(description: string): ReadonlySet<string> {
@@ -50,19 +60,24 @@ const isUnknownNoun = (text: string, role: string) =>
   homeOf(text)?.isWeak === false;
 
 /** The tagger takes them for verbs. */
-const isTitleLikeVerb = (text: string) => /^(viking|dj|cap)$/.test(text);
+const isTitleLikeVerb = (text: string) => /^(viking|dj|cap|general|human)$/.test(text);
 
 /** "French fries", "vending machine": names of two words, or of three. */
 function joined(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [first, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-    const longer = second && third && nameOfDrawing([first.text, second.text], third.text);
+    const longer = second && third && nameOfThree([first.text, second.text], third.text);
     const one = longer ? nounOf(longer) : second && tokenOfTwo(first.text, second.text);
     if (one) at += longer ? 2 : 1;
     result.push(one ? { ...one, at, isCapital: false, isJoined: false } : first);
   }
   return result;
+}
+
+function nameOfThree(before: string[], last: string): string | undefined {
+  const name = [...before, last].join("_");
+  return compounds.has(name) ? name : nameOfDrawing(before, last);
 }
 
 function tokenOfTwo(first: string, second: string): Pick<Token, "text" | "lemma" | "role"> | null {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isShown } from "./shown.ts";
-import { everyLabelled, scoreOf, sentencesOf } from "./test-score.ts";
+import { everyLabelled, scoreOf, sentencesOf, writtenFact } from "./test-score.ts";
 import { understand } from "./understand.ts";
 
 const sets = ["dev", "held", "fresh1", "fresh2", "fresh3"];
@@ -17,20 +17,21 @@ test.each(sets)("the sentences of %s are no worse understood than the others", (
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
   expect(subjectShare).toBeGreaterThanOrEqual(0.97);
-  expect(f1).toBeGreaterThanOrEqual(0.91);
+  expect(f1).toBeGreaterThanOrEqual(0.92);
 });
 
 test("of sentences that only a few rows come from, so many are understood", () => {
   const { subjectShare, f1 } = scoreOf(sentencesOf("fresh4"));
 
   expect(subjectShare).toBeGreaterThanOrEqual(0.94);
-  expect(f1).toBeGreaterThanOrEqual(0.868);
+  expect(f1).toBeGreaterThanOrEqual(0.96);
 });
 
 test.each([
-  ["fresh5", 0.83],
-  ["fresh6", 0.83],
-  ["fresh7", 0.83],
+  ["fresh5", 0.91],
+  ["fresh6", 0.91],
+  ["fresh7", 0.89],
+  ["fresh8", 0.93],
 ])("of what children type as in a message, %s, so much is understood", (set, least) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
@@ -64,14 +65,6 @@ test("these subjects are still read wrongly", () => {
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
     "sonic but he's green and eats spaghetti",
-    "a bagle that goes to school with a backpack and glasses",
-    "a knight who is a carrot, no helmet, just a silver shield and a grumpy face",
-    "a rainbow coloured lama spitting glitter",
-    "a fox and a rabbit sitting on a hill at night",
-    "yo a shark with human legs playing basketball at the beach",
-    "a wizard and his cat on a flying carpet over the desert at sunset",
-    "a fenix made of autumn leafs",
-    "triceratops football player with a number 7 jersey kicking a ball in the rain",
   ]);
 });
 
@@ -138,6 +131,23 @@ test.each<[string, string, string[]]>([
   ["a mouse with two pairs of sunglasses", "mouse", ["wears:sunglasses", "count:sunglasses=2"]],
   ["three slices of pizza on a boat", "pizza", ["count:pizza=3"]],
   ["a hat wearing walrus", "walrus", ["wears:hat"]],
+  ["a ninja who is a banana", "banana", ["role:ninja"]],
+  ["a hamster if he was a superhero", "hamster", ["role:superhero"]],
+  ["a shark tennis player in a cap", "shark", ["role:player", "wears:cap"]],
+  ["a walking talking cactus", "cactus", ["deed:walk", "deed:talk"]],
+  ["a super fast snail with rocket boots", "snail", ["wears:boot", "material:boot=rocket"]],
+  ["a cloud raining candy", "cloud", ["deed:rain"]],
+  ["its a bat but its scared of the dark", "bat", ["fears:dark"]],
+  ["a cow that is not brown its purple", "cow", ["color:body=purple"]],
+  ["a dragon whos wings are leaves", "dragon", ["material:wing=leaf"]],
+  ["a toad that keeps dancing", "toad", ["deed:dance"]],
+  ["a nurse cat helping a sick bird", "cat", ["role:nurse", "deed:help", "with:bird"]],
+  ["a raccoon bouncing a basketball", "raccoon", ["deed:bounce", "holds:basketball"]],
+  ["a pig in a jersey kicking a ball", "pig", ["wears:jersey", "deed:kick", "holds:ball"]],
+  ["a mermaid that brushes her hair", "mermaid", ["deed:brush"]],
+  ["a teddy bear missing an eye", "teddy_bear", ["count:eye=1"]],
+  ["a bird with a candle on its tail", "bird", ["with:candle"]],
+  ["a troll with pink braids", "troll", ["has:braid", "color:braid=pink"]],
   ["a lemon wearing a teacup as a hat", "lemon", ["wears:hat", "material:hat=teacup"]],
 ])("%s is %s", (description, subject, expected) => {
   const { subjects, facts } = understand(description);
@@ -145,6 +155,17 @@ test.each<[string, string, string[]]>([
   expect(subjects.map(({ noun }) => noun).join("+")).toBe(subject);
   const written = facts.map(({ kind, of, value }) => `${kind}:${of && `${of}=`}${value}`);
   expect(written).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ["a parrot on a pirate ship", "rides:ship"],
+  ["a bear with a baseball cap", "wears:cap"],
+  ["my grandmas cat with glasses", "wears:glasses"],
+  ["a crab at the bottom of the ocean", "place:bottom"],
+  ["a cat small like a mouse", "size:body=small"],
+  ["a frog singing and everybody throws tomatoes at him", "deed:sing"],
+])("of %s nothing is read but %s", (description, expected) => {
+  expect(understand(description).facts.map(writtenFact)).toEqual([expected]);
 });
 
 test("any text is read to its end", () => {

@@ -1,6 +1,6 @@
 /** The dictionary form of a verb, also where the tagger took it for a noun. */
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
-import type { Token } from "./tokens.ts";
+import type { TaggedWord } from "./tagger.ts";
 
 const irregular: Readonly<Record<string, string>> = {
   ate: "eat",
@@ -24,9 +24,17 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** Of a word in -ing or -s. */
-export const stemOf = (word: string): string =>
-  irregular[word] ??
-  (word.endsWith("ing") ? stemOfIng(word) : word.replace(/(?<=[a-z]{2}[^s])s$/, ""));
+export function stemOf(word: string): string {
+  const stem = word.endsWith("ing") ? stemOfIng(word) : stemOfThird(word);
+  return irregular[word] ?? irregular[stem] ?? stem;
+}
+
+/** "Brushes", "carries", "runs". */
+function stemOfThird(word: string): string {
+  if (/(sh|ch|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  const inY = word.replace(/ies$/, "y");
+  return tellableVerbs.has(inY) ? inY : word.replace(/(?<=[a-z]{2}[^s])s$/, "");
+}
 
 /** "Skating" is to skate, "running" to run. */
 function stemOfIng(word: string): string {
@@ -34,5 +42,9 @@ function stemOfIng(word: string): string {
   return !tellableVerbs.has(stem) && tellableVerbs.has(`${stem}e`) ? `${stem}e` : stem;
 }
 
-export const verbOf = ({ text, lemma, role }: Token): string =>
+export const verbOf = ({
+  text,
+  lemma,
+  role,
+}: Pick<TaggedWord, "text" | "lemma" | "role">): string =>
   irregular[text] ?? (role === "VERB" && lemma !== text ? lemma : stemOf(text));

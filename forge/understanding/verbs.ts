@@ -5,23 +5,17 @@ import {
   auxiliaries,
   commonFears,
   fearful,
-  groups,
+  goings,
   likings,
   placePrepositions,
   verbs,
 } from "./lexicon/grammar.ts";
 import { colors, sizes } from "./lexicon/looks.ts";
-import { instruments, parts } from "./lexicon/parts.ts";
+import { parts } from "./lexicon/parts.ts";
 import { kin, roles } from "./lexicon/people.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
-import {
-  attach,
-  readAdjectives,
-  readItems,
-  readLikeness,
-  readMaterial,
-  readRole,
-} from "./items.ts";
+import { isBeating, readDoneTo, readPhraseOf } from "./done-to.ts";
+import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -36,20 +30,22 @@ import {
   type Phrase,
   type Reading,
 } from "./reading.ts";
-import { nounLemma, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { stemOf, verbOf } from "./verb-forms.ts";
-import { isAliveWord, isTitle, isVisible } from "./word-kinds.ts";
+import { isTitle, isVisible } from "./word-kinds.ts";
 
 /** "Can fly", "loves to swim". */
 export const isAuxiliary = (reading: Reading, at: number): boolean =>
   auxiliaries.has(textAt(reading, at)) ||
   (likings.test(textAt(reading, at)) && textAt(reading, at + 1) === "to") ||
+  (goings.test(textAt(reading, at)) && isDeed(textAt(reading, at + 1))) ||
   (textAt(reading, at) === "to" && likings.test(textAt(reading, at - 1)));
 
 export function isVerb(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at);
   if (!token || (roles.has(token.text) && token.text.endsWith("ing"))) return false;
+  if (token.text.endsWith("thing")) return false;
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||
@@ -60,6 +56,7 @@ export function isVerb(reading: Reading, at: number): boolean {
 
 export function readVerb(reading: Reading): void {
   while (isAuxiliary(reading, reading.at) && reading.at < reading.tokens.length - 1) use(reading);
+  while (isPlainAdverb(tokenAt(reading)) && reading.at < reading.tokens.length - 1) skip(reading);
   const token = tokenAt(reading);
   if (!token) return;
   const saysOfItem = whatItSaysOfItem(reading, token);
@@ -152,50 +149,6 @@ function readObject(reading: Reading, verb: string, deed: Fact): void {
   remember(reading, phrase.head);
 }
 
-/** "Banging on drums". */
-const isBeating = (reading: Reading, verb: string): boolean =>
-  /^(play|bang|drum)$/.test(verb) &&
-  textAt(reading) === "on" &&
-  [1, 2].some((ahead) => {
-    const token = tokenAt(reading, reading.at + ahead);
-    return token !== undefined && instruments.has(nounLemma(token));
-  });
-
-function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
-  const verb = deed.value;
-  if (verb === "grow" && parts.has(phrase.head)) {
-    reading.facts = reading.facts.filter((fact) => fact !== deed);
-    attach(reading, phrase, "has");
-    return;
-  }
-  if (verb === "chase" && isVisible(phrase.head)) addFact(reading, "with", "", phrase.head);
-  if (isInHand(verb, phrase)) {
-    addFact(reading, "holds", "", phrase.head);
-    readModifiers(reading, phrase, phrase.head);
-  } else {
-    const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
-    for (const { text } of shades) addFact(reading, "color", phrase.head, text);
-  }
-}
-
-/** "A roll of toilet paper" is toilet paper. */
-function readPhraseOf(reading: Reading): Phrase | null {
-  const phrase = readPhrase(reading);
-  if (!phrase || !groups.has(phrase.head) || textAt(reading) !== "of") return phrase;
-  skip(reading);
-  return readPhrase(reading) ?? phrase;
-}
-
-const isInHand = (verb: string, { head }: Phrase): boolean =>
-  (verb === "play" && isPlayedWith(head)) ||
-  (verb === "bang" && instruments.has(head)) ||
-  (verb === "read" && /^(book|newspaper|magazine|comic|letter|map)$/.test(head));
-
-const isPlayedWith = (head: string) =>
-  instruments.has(head) ||
-  /^(ball|toy)$/.test(homeOf(head)?.home ?? "") ||
-  /^(chess|card)$/.test(head);
-
 function readDressed(reading: Reading): void {
   if (textAt(reading) === "as") {
     readRole(reading, 1);
@@ -257,7 +210,7 @@ function readKind(reading: Reading, of: string): void {
   const phrase = readPhrase(reading);
   if (!phrase) return;
   if (isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
-  else if (of === "body" && isAliveWord(phrase.token)) becomeSubject(reading, phrase);
+  else if (of === "body" && isVisible(phrase.head)) becomeSubject(reading, phrase);
 }
 
 /** "The referee is a penguin": a penguin, and a referee besides. */

@@ -19,7 +19,7 @@ export const possessives = set("my your his her its their our");
 export const relatives = set("who that which");
 
 export const adverbs = set(
-  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different identical same matching all",
+  "very super way really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different identical same matching all",
 );
 
 export const placePrepositions = set(
@@ -57,7 +57,16 @@ export const verbs = {
   become: set("turn become transform change"),
 };
 
+/** Of these deeds, who they are done to is beside it. */
+export const meetings = set(
+  `fight feed help heal kiss tickle follow teach train protect rescue save lead babysit marry cuddle race hunt
+   attack visit meet defend walk wash pet scare trick annoy`,
+);
+
 /** "Loves to swim": it swims. */
-export const likings = /^(love|want|like|try|need|learn|start|hate)s?$/;
+export const likings = /^(?:(?:love|want|like|need|learn|start|hate)s?|tr(?:y|ies|ying))$/;
+
+/** "Keeps laughing": it laughs. */
+export const goings = /^(?:keep|start|love|like|enjoy|go|begin|try)(?:s|es)?$/;
 
 export const pronouns = set("i you he she it we they");

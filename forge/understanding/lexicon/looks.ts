@@ -73,7 +73,7 @@ export const materials = meanings({
   smoke: "smoke smoky",
   bone: "bony",
   paper: "paper",
-  cloth: "cloth felt knitted wool woolen",
+  cloth: "cloth plush woolly felt knitted wool woolen",
   neon: "neon",
   glow: "glowing glowy shining luminous",
   glass: "glass",
@@ -111,6 +111,15 @@ export const materials = meanings({
   straw: "straw",
   cardboard: "cardboard",
 });
+
+/** Where and for what a thing is: "a beach towel". */
+export const sorts = set(
+  `football soccer baseball basketball tennis hockey beach school birthday christmas halloween party hospital race
+   police toy monster bucket church castle kitchen garden`,
+);
+
+/** The tagger takes them for nouns. */
+export const outlines = set("round square oval pointy curly straight flat");
 
 /** What is a pattern where it lies on a part of the body: "stars on its belly". */
 export const patterns = set(

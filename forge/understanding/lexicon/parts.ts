@@ -7,7 +7,7 @@ export const parts = set(
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
    freckle scar sprinkle sparkle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
-   flame spout icing frosting`,
+   flame spout icing frosting braid pigtail ponytail fist knuckle dimple`,
 );
 
 /** What "instead of" may take the place of: a part, or the snakes of a medusa. */
@@ -19,7 +19,8 @@ export const worn = set(
    armour backpack jetpack headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
    bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban
    bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask nightcap
-   wizard_hat witch_hat party_hat chef_hat cowboy_hat straw_hat`,
+   stethoscope saddle headlamp hairnet spacesuit leotard eye_patch diaper nappy earmuffs
+   snorkel wetsuit poncho overalls bib blindfold headset kilt sash wizard_hat witch_hat party_hat chef_hat cowboy_hat straw_hat`,
 );
 
 export const mounts = set(
@@ -30,7 +31,7 @@ export const mounts = set(
 
 /** Names of two words that the table of nouns does not have. */
 export const compounds = set(
-  `glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
+  `black_hole lunch_lady fire_truck ice_cream_truck glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
    water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth

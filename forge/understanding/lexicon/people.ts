@@ -8,7 +8,8 @@ export const roles = set(
    dancer singer rapper dj rockstar star clown jester lord lady emperor guardian guard hunter wrestler soldier scientist
    artist painter musician explorer thief burglar spy mage sorcerer racer driver pilot farmer baker athlete player champion
    vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler
-   builder devil diver gnome lumberjack goth grandma grandpa granny`,
+   builder devil diver gnome lumberjack goth grandma grandpa granny
+   general sheriff goalie werewolf lunch_lady mailman plumber comedian lawyer inventor`,
 );
 
 /** Of these roles one cannot choose: "a zombie chef" is a zombie. */

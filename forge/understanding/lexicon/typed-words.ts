@@ -1,10 +1,10 @@
 /** What children type as in a message, and the plain words for it. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
-import { roles } from "./people.ts";
+import { kin, roles } from "./people.ts";
 
 /** Said of the wish or the joke, and not of the creature. */
 const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
- kinda sorta basically literally obviously`;
+ yo yeah nah kinda sorta basically literally obviously`;
 
 const plainWords: Readonly<Record<string, string>> = {
   with: "w wit wiv wiht whit wif",
@@ -43,6 +43,13 @@ const plainWords: Readonly<Record<string, string>> = {
   cream: "creem",
   "bubble tea": "boba",
   which: "wich",
+  llama: "lama",
+  phoenix: "fenix phenix pheonix phoenex",
+  hedgehog: "hegehog hedghog hegdehog",
+  rhinoceros: "rinoserus rhinoserus rinosaurus",
+  tyrannosaurus: "tiranosaurus tyranosaurus",
+  flashlight: "flashlite",
+  grandpa: "grampa gramps granpa grandad granddad",
   mustache: "mustash mustach moustash",
   giraffe: "giraf girafe",
   "do not": "dont don't",
@@ -88,6 +95,11 @@ const tiny =
   "ant|mouse|hamster|coin|thumb|pea|bug|bee|fly|button|marble|finger|grape|cookie|peanut";
 const any = "(?: any| a| an)?";
 
+/** After these an "s" makes more than one: "my brothers and I". */
+const joining = "(?:and|are|as|who|with|that|in|on|have|or|is|but|at|riding|wearing)";
+
+const measured = [...sizes.keys()].join("|");
+
 const hue = `(?:light |dark )?(?:${[...colors].join("|")})`;
 const half = `half-? ?(?:${[...colors].join("|")})`;
 
@@ -103,7 +115,45 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^(?:what|how) (?:about|if) (?:it is |it was |there was )?/, ""],
   [/ (?:i guess|i think|for once|or something|or so|if you can|just because)\b/g, ""],
   [/\bits (?=(?:an?|the|so|very|really|super|just|not|made|covered|called|got) )/g, "it is "],
-  [new RegExp(`\\bits (?=(?:${described})(?: and\\b| but\\b|,|\\.|$))`, "g"), "it is "],
+  [new RegExp(`\\bits (?=(?:${described})(?: and\\b| but\\b| of\\b|,|\\.|$))`, "g"), "it is "],
+  [
+    new RegExp(`\\bis not (?:an? )?\\w+ ?,? (?:but |it is |its |he is |she is )(?=${hue}\\b)`, "g"),
+    "is ",
+  ],
+  [/\bwho is (?=\w+ (?:is|are|look|looks|glow|glows) )/g, "whose "],
+  [/\b(?:if|but) (?:he|she|it|they) (?:was|were|is|are) (?=an? )/g, "as "],
+  [/,? (?:and |but |who is |that is )?(?:dressed|disguised) (?:up )?(?:as|like) /g, " as "],
+  [
+    new RegExp(`\\b((?:my|our) (?:${[...kin].join("|")}))s (?=\\w+\\b)(?!${joining}\\b)`, "g"),
+    "$1's ",
+  ],
+  [/^(?:someone|somebody|something|an? (?:guy|person)) (?:who|that) is (?=half|part)/, ""],
+  [/^(an? )?(\w+) (?:who|that) is (?:half|part) (?:an? )?(\w+)$/, "half $2 half $3"],
+  [
+    /,? (?:and|but) (?:everybody|everyone|people|nobody|no one|kids) [^,.]*?(?=,| and | but |$)/g,
+    "",
+  ],
+  [/\bnumber \d+ /g, ""],
+  [/\bmissing (?:an?|one) (eye|ear|arm|leg|wing|hand|foot|antenna)\b/g, "with one $1"],
+  [/\bone (\w+) missing\b/g, "one $1"],
+  [/\bwith an? missing (eye|ear|arm|leg|wing|horn|hand|foot|antenna)\b/g, "with one $1"],
+  [/\bcan not stop (?=\w+ing\b)/g, ""],
+  [
+    /\b(\w+s),? (?:and )?(?:each|every)(?: one)?(?: is| has| in)? an? different colou?r/,
+    "multicolored $1",
+  ],
+  [/\bstuffed (?=\w+)(?!with\b|full\b|in\b)/g, "plush "],
+  [/\bglow(s|ing)? in the dark\b/g, "glow$1"],
+  [
+    /\b(puffer(?= fish)|brief(?= case)|hair(?= net)|space(?= suit)|back(?= pack)|head(?= (?:phones|band|lamp))|sun(?= glasses)|skate(?= board)|snow(?= man)|cup(?= cake)|tooth(?= brush)|eye(?= ball)|rain(?= coat)) /g,
+    "$1",
+  ],
+  [/\bmissing (?:an?|its|his|her|the) (horn|nose|tail|head|mouth|shell|trunk)\b/g, "without a $1"],
+  [
+    new RegExp(`\\bone (${measured}) (\\w+) and (?:one|an?) (${measured}) (?:\\2|one)\\b`),
+    "a $1 $2 and a $3 $2",
+  ],
+  [/\b(a|an|the) hole (?=\w)(?!in\b|on\b|with\b|and\b|that\b|of\b)/g, "$1 whole "],
   [new RegExp(`^make (my [\\w ]+?) an? (?=(?:${[...roles].join("|")})\\b)`), "$1 as a "],
   [/\bmy (\w+?)'?s name is \w+/g, "my $1"],
   [/ (?:and )?(?:his|her|its|their) name is \w+/g, ""],
@@ -154,6 +204,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing|eat|drink)${any} `, "g"), "without "],
   [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
   [/^((?:no \w+ ?,? )+)(?:just|only) (an? .+)$/, "$2 with $1"],
+  [/\bno (\w+) ?,? (?:just|only) (?=an? )/g, "without $1 with "],
   [/\bno tale\b/g, "no tail"],
   [/\bis not (scared|afraid|frightened) of anything (?:except|but) /g, "is $1 of "],
   [

@@ -123,13 +123,22 @@ const farFromSound = 1.5;
 
 type Slip = { slip: string; order: number };
 
+/** The first letter is seldom wrong; two letters are often swapped. */
+function unlikely(word: string, slip: string): number {
+  if (slip.charAt(0) !== word.charAt(0)) return 1;
+  return word.length === slip.length && lettersOf(word) === lettersOf(slip) ? -farFromSound : 0;
+}
+
+const lettersOf = (word: string) => [...word].toSorted().join("");
+
 function nearest(word: string): Slip | null {
   const sound = soundOf(word);
   const isShort = word.length < longEnough;
   const found = [...new Set(slipsOf(word))].flatMap((slip): Slip[] => {
     const isAlike = soundOf(slip) === sound;
     const order = isShort && !isAlike ? null : orderOf(slip);
-    return order === null ? [] : [{ slip, order: order + (isAlike ? 0 : farFromSound) }];
+    if (order === null) return [];
+    return [{ slip, order: order + (isAlike ? 0 : farFromSound) + unlikely(word, slip) }];
   });
   return found.toSorted((a, b) => a.order - b.order)[0] ?? null;
 }
