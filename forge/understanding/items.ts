@@ -25,13 +25,7 @@ import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
 import { isDeed } from "./doings.ts";
 import { stemOf } from "./verb-forms.ts";
-import {
-  isAliveWord,
-  isDescribing,
-  isNounish,
-  isSubjectLike,
-  isTitle,
-} from "./word-kinds.ts";
+import { isAliveWord, isDescribing, isNounish, isSubjectLike, isTitle } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
@@ -134,8 +128,7 @@ function kindOfHad(head: string, { home, isCreature }: Item): FactKind {
 /** "Made of ice", "covered in moss", "a mane of fire". */
 export function readMaterial(reading: Reading, words: number, on?: string): void {
   reading.used.add(reading.at);
-  const { last } = reading;
-  const of = on ?? (last?.item && last.end >= reading.at - 2 ? last.item : "body");
+  const of = on ?? justSaid(reading);
   skip(reading, words);
   const phrase = readPhrase(reading);
   if (!phrase || isOnlyWhose(reading, of, phrase)) return;
@@ -161,6 +154,9 @@ function readOtherStuff(reading: Reading, of: string): void {
 
 /** What is in a basket has the colour, and not the basket. */
 const vessels = set("basket bowl box bag bucket jar cup plate tray bunch");
+
+const justSaid = ({ last, at }: Reading): string =>
+  last?.item && last.end >= at - 2 ? last.item : "body";
 
 const isOnlyWhose = (reading: Reading, of: string, phrase: Phrase): boolean =>
   isOfPlace(reading, of, phrase) || isRealm(reading, of, phrase);

@@ -128,7 +128,7 @@ function isStuff(reading: Reading, word: Token, of: string): boolean {
   const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
   if (outlines.has(word.text)) return false;
   // "A cherry crown": the tagger takes "cherry" for an adjective.
-  if (!isNounRole(word.role) && of === "body") return false;
+  if (!isNounRole(word.role) && (of === "body" || !isVisible(word.text))) return false;
   return canBeSeen && !reading.facts.some(({ kind, value }) => kind === "eats" && value === of);
 }
 

@@ -168,7 +168,7 @@ function onBodyOf(fact: Fact, stuff: string | undefined, isTold: boolean): Found
 function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
   const { kind, value, detail = "" } = fact;
   const isWorn = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
-  if (isWorn) return "onHead";
+  if (isWorn) return value === "stethoscope" ? "onChest" : "onHead";
   if (isTold && isInnard(fact)) return "onChest";
   return /^(with|has)$/.test(kind) ? placesOnBody.get(detail) : undefined;
 }
@@ -193,6 +193,8 @@ const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["chest", "onChest"],
   ["belly", "onChest"],
   ["pouch", "onChest"],
+  ["hump", "onBack"],
+  ["tail", "onBack"],
 ]);
 
 /** A bow without arrows is tied. */

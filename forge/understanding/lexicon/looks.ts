@@ -118,8 +118,10 @@ export const sorts = set(
    police toy monster bucket church castle kitchen garden`,
 );
 
-/** The tagger takes them for nouns. */
-export const outlines = set("round square oval pointy curly straight flat");
+/** They look like nouns of another meaning. */
+export const outlines = set(
+  "round square oval pointy curly straight flat sharp crescent floppy crazy blind",
+);
 
 /** What is a pattern where it lies on a part of the body: "stars on its belly". */
 export const patterns = set(

@@ -20,7 +20,7 @@ export const worn = set(
    bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban
    bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask nightcap
    stethoscope saddle headlamp hairnet spacesuit leotard eye_patch diaper nappy earmuffs
-   snorkel wetsuit poncho overalls bib blindfold headset kilt sash wizard_hat witch_hat party_hat chef_hat cowboy_hat straw_hat`,
+   wetsuit poncho overalls bib blindfold headset kilt sash wizard_hat witch_hat party_hat chef_hat cowboy_hat straw_hat`,
 );
 
 export const mounts = set(

@@ -15,15 +15,15 @@ export const garmentWords = wordMap<GarmentName>({
   coat: "coat jacket kimono raincoat uniform cardigan tunic toga poncho bathrobe blazer lab_coat",
   spaceSuit: "spacesuit space_suit",
   spaceHelmet: "space_helmet",
-  suit: "suit tuxedo overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit",
-  pants: "pants trousers jeans shorts leggings dungarees pant",
+  suit: "suit tuxedo overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit overalls",
+  pants: "pants trousers jeans shorts leggings dungarees pant diaper nappy",
   skirt: "skirt tutu kilt",
   dress: "dress gown nightgown nightdress",
   apron: "apron bib",
   gloves: "glove gloves mitten gauntlet",
   belt: "belt sash",
   socks: "sock stocking slipper sandal",
-  headband: "headband sweatband hairband",
+  headband: "headband sweatband hairband headlamp hairnet",
   chefHat: "toque chefhat",
 });
 
