@@ -67,7 +67,11 @@ const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boo
 
 function isBeforePlace({ text }: Token, next: Next): boolean {
   if (!next || parts.has(text) || (isVisible(text) && !isDeed(text))) return false;
-  return placePrepositions.has(next.text) || determiners.has(next.text) || next.text === "together";
+  return (
+    placePrepositions.has(next.text) ||
+    determiners.has(next.text) ||
+    /^(together|for)$/.test(next.text)
+  );
 }
 
 /** "Melting": something that a story can tell. */

@@ -208,7 +208,9 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
   const phrase = readPhrase(reading);
   if (!phrase) return;
   if (takesPlaceOfClothes(reading, phrase)) return;
-  addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
+  const size = sizes.get(phrase.head);
+  if (size) addFact(reading, "size", "body", size);
+  else addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
   const looks = phrase.modifiers.filter(({ text }) => sizes.has(text) || colors.has(text));
   readModifiers(reading, { ...phrase, modifiers: looks }, "body");
 }

@@ -33,7 +33,7 @@ export function readPhrase(reading: Reading, isExpected = false): Phrase | null 
   const start = startOf(reading, isExpected);
   const { row, end } = rowOf(reading, start);
   const token = headOf(row);
-  if (!token) return null;
+  if (!token || (token.text === "baby" && !start.hasArticle)) return null;
   const headAt = row.indexOf(token);
   reading.at = row[headAt + 1]?.at ?? end;
   for (const { at } of row.slice(0, headAt + 1)) reading.used.add(at);
@@ -154,12 +154,15 @@ function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): bo
   return start.hasArticle && !row.some((word) => isNounish(word) && !colors.has(word.text));
 }
 
+/** "Made of gold", "with a baby in her pouch"; mostly they say how another is. */
+const standsAlone = ({ text, role }: Token) =>
+  colors.has(text) || materials.has(text) || (text === "baby" && role === "NOUN");
+
 /** The last noun; else an adjective that hides one, or a colour that stands for one: "guards gold". */
 function headOf(row: readonly Token[]): Token | undefined {
   const last = row.findLast(({ text }) => !adverbs.has(text));
-  const isStuff = last && (colors.has(last.text) || materials.has(last.text));
   const noun = row.findLast(isNounish);
   // "A silver key": the tagger takes "silver" for the noun.
   if (noun && last && colors.has(noun.text) && isHiddenNoun(last)) return last;
-  return noun ?? row.findLast(isHiddenNoun) ?? (isStuff ? last : undefined);
+  return noun ?? row.findLast(isHiddenNoun) ?? (last && standsAlone(last) ? last : undefined);
 }

@@ -1,4 +1,5 @@
 /** What the creature is: "skeleton pirate" is a skeleton, "robot penguin" a penguin. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import {
   adverbs,
   determiners,
@@ -47,7 +48,7 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
     readSubject(reading);
     return;
   }
-  if (textAt(reading) === "as" && isPerson(phrase)) {
+  if (textAt(reading) === "as" && (isPerson(phrase) || isStranger(phrase))) {
     readDisguise(reading, phrase);
     return;
   }
@@ -70,12 +71,15 @@ function skipPetName(reading: Reading, { isPossessed, token }: Phrase): void {
 
 const isPerson = ({ head }: Phrase) => kin.has(head) || isTitle(head) || anybody.has(head);
 
+/** A hero of some film: no table has its name. */
+const isStranger = ({ head }: Phrase) => !homeOf(head) && !isKnownThing(head.replaceAll("_", ""));
+
 /** "My teacher as a goose": a goose, and a teacher besides. */
 function readDisguise(reading: Reading, { head }: Phrase): void {
   const start = reading.at;
   skip(reading);
   const phrase = readPhrase(reading);
-  if (!phrase || !isVisible(phrase.head) || isTitle(phrase.head)) {
+  if (!phrase || !isVisible(phrase.head) || isTitle(phrase.head) || anybody.has(phrase.head)) {
     reading.at = start;
     reading.subjects.push(head);
     remember(reading, "body", { isCreature: true });

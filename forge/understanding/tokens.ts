@@ -30,7 +30,7 @@ export function tokensOf(description: string): Token[] {
   const tokens = taggedWords(plainOf(description)).map((word, at, row): Token => ({
     text: word.text,
     lemma: word.lemma,
-    role: roleOf(word, row[at + 1]?.text),
+    role: roleOf(word, row[at - 1]?.text, row[at + 1]?.text),
     at,
     isCapital: capitals.has(word.text),
     isJoined: hyphened.has(`${row[at - 1]?.text} ${word.text}`),
@@ -38,10 +38,18 @@ export function tokensOf(description: string): Token[] {
   return joined(tokens).map((token, at) => ({ ...token, at }));
 }
 
-function roleOf({ text, role }: TaggedWord, next: string | undefined): string {
-  if (text === "fast" || (isDoing(text) && /...ing$/.test(next ?? ""))) return "ADJ";
+function roleOf({ text, role }: TaggedWord, before = "", next = ""): string {
+  if (role === "ADJ" && isName(text, before, next)) return "NOUN";
+  if (/^(fast|mean)$/.test(text) || (isDoing(text) && /...ing$/.test(next))) return "ADJ";
   return isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role;
 }
+
+/** "Sonic eating": the tagger knows no such name. */
+const isName = (text: string, before: string, next: string) =>
+  (doings.test(next) || (next === "as" && /^(do|draw|make)?$/.test(before))) &&
+  ![colors, sizes, moods, materials, numbers].some((words) => words.has(text));
+
+const doings = /^(eat|rid|wear|hold|driv|drink|carry|danc|sing|play)ing$/;
 
 /** "Walking" in "a walking talking cactus". */
 const isDoing = (text: string) => text.endsWith("ing") && tellableVerbs.has(stemOf(text));

@@ -28,10 +28,10 @@ test("of sentences that only a few rows come from, so many are understood", () =
 });
 
 test.each([
-  ["fresh5", 0.91],
-  ["fresh6", 0.91],
-  ["fresh7", 0.89],
-  ["fresh8", 0.93],
+  ["fresh5", 0.93],
+  ["fresh6", 0.92],
+  ["fresh7", 0.9],
+  ["fresh8", 0.94],
 ])("of what children type as in a message, %s, so much is understood", (set, least) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
@@ -55,8 +55,6 @@ test("these subjects are still read wrongly", () => {
     "a gummy bear warrior with a candy cane sword",
     "a ruler soldier holding a pencil spear",
     "a chess queen with a dress made of fire and a silver sword",
-    "can u do sonic eating a massive burger on the beach",
-    "Can u do sonic as a grandpa leaning on a walking stick",
     "a shark thats half hotdog and half angry",
     "ein lila Menschenfresser mit einem Horn",
     "eine grüne Pupswolke die eine Krawatte trägt 💨",
@@ -131,6 +129,15 @@ test.each<[string, string, string[]]>([
   ["a mouse with two pairs of sunglasses", "mouse", ["wears:sunglasses", "count:sunglasses=2"]],
   ["three slices of pizza on a boat", "pizza", ["count:pizza=3"]],
   ["a hat wearing walrus", "walrus", ["wears:hat"]],
+  ["can i have a unicorn thats rainbow", "unicorn", ["color:body=rainbow"]],
+  ["blorbo but shes a penguin", "penguin", []],
+  ["a kangaroo with a baby in her pouch", "kangaroo", ["with:baby"]],
+  ["a spoon that is in love with a fork", "spoon", ["with:fork"]],
+  ["a creature that is half owl and half cat", "owl+cat", []],
+  ["a puppy but like really mean", "puppy", ["mood:fierce"]],
+  ["a skeleton dog digging for bones", "dog", ["deed:dig"]],
+  ["a cow chased by a bee", "cow", ["with:bee"]],
+  ["a seal in a hat and his friend the crab", "seal", ["wears:hat", "with:crab"]],
   ["a ninja who is a banana", "banana", ["role:ninja"]],
   ["a hamster if he was a superhero", "hamster", ["role:superhero"]],
   ["a shark tennis player in a cap", "shark", ["role:player", "wears:cap"]],

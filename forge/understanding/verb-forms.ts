@@ -39,6 +39,7 @@ function stemOfThird(word: string): string {
 /** "Skating" is to skate, "running" to run. */
 function stemOfIng(word: string): string {
   const stem = word.replace(/([bdgmnprt])\1ing$/, "$1").replace(/ing$/, "");
+  if (/[vcz]$/.test(stem)) return `${stem}e`;
   return !tellableVerbs.has(stem) && tellableVerbs.has(`${stem}e`) ? `${stem}e` : stem;
 }
 

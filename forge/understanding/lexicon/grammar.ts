@@ -35,7 +35,7 @@ export const groups = set(
 export const mixtures = set("mix mixture combination hybrid cross");
 
 export const fillers = set(
-  "i he she they we want to see so just do give once was were if had would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
+  "do i he she they we want to see so just do give once was were if had would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
 );
 
 /** "A pizza slice" is a pizza, "a wolf cub" a wolf. */

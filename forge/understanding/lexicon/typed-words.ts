@@ -112,6 +112,18 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\ban? (\\w+) (?:that|which) (?:goes|fades|changes) from (${hue}) to (${hue})`),
     "a $2 and $3 $1",
   ],
+  [/^(?:can|could|may) (?:i|we) (?:please )?(?:have|get|see) /, ""],
+  [/\b(is|but|and|so) like (?=(?:really|super|so|very|totally) )/g, "$1 "],
+  [/\ban upside down (?=\w)/g, "a "],
+  [/\b(?:abducted|chased|followed|attacked|carried|hugged|kissed|tickled|pulled) by /g, "with "],
+  [/\b(?:with )?(?:his|her|its|their) (?:best )?friend the (\w+)/g, "with a $1"],
+  [/\bin love with /g, "friends with "],
+  [
+    new RegExp(
+      `\\bwhere one (\\w+) is (${hue}) and (?:the other|another|one)(?: one| \\1)? is (${hue})`,
+    ),
+    "with $2 and $3 $1s",
+  ],
   [/^(?:what|how) (?:about|if) (?:it is |it was |there was )?/, ""],
   [/ (?:i guess|i think|for once|or something|or so|if you can|just because)\b/g, ""],
   [/\bits (?=(?:an?|the|so|very|really|super|just|not|made|covered|called|got) )/g, "it is "],
@@ -127,7 +139,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b((?:my|our) (?:${[...kin].join("|")}))s (?=\\w+\\b)(?!${joining}\\b)`, "g"),
     "$1's ",
   ],
-  [/^(?:someone|somebody|something|an? (?:guy|person)) (?:who|that) is (?=half|part)/, ""],
+  [
+    /^(?:someone|somebody|something|an? (?:guy|person|creature|animal|thing|monster)) (?:who|that|which) is (?=half|part)/,
+    "",
+  ],
   [/^(an? )?(\w+) (?:who|that) is (?:half|part) (?:an? )?(\w+)$/, "half $2 half $3"],
   [
     /,? (?:and|but) (?:everybody|everyone|people|nobody|no one|kids) [^,.]*?(?=,| and | but |$)/g,
