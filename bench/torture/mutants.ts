@@ -52,6 +52,13 @@ export const mutants: readonly Mutant[] = [
     sql: "alter table idempotent_answers drop constraint idempotent_answers_pkey",
   },
   {
+    name: "a key that two requests can claim",
+    rewrite: [
+      /(insert into idempotent_answers [^]*) on conflict do nothing (returning scope)/,
+      "$1 on conflict (scope, key_hash) do update set created_at = now() $2",
+    ],
+  },
+  {
     name: "the answer in another transaction",
     commitBefore: /^update idempotent_answers set answer/,
   },
@@ -72,14 +79,13 @@ export const mutants: readonly Mutant[] = [
     name: "the cards of a pack in another transaction than its price",
     commitBefore: /^insert into pack_openings/,
   },
-  { name: "a card in another transaction than its price", commitBefore: /^insert into creations/ },
   {
-    name: "the end of a gift in another transaction than its card",
-    commitBefore: /^update transfers set status = 'completed'/,
+    name: "a new copy in another transaction than its cause",
+    commitBefore: /^insert into owned_cards/,
   },
   {
-    name: "the end of a trade in another transaction than its cards",
-    commitBefore: /^update trades set status = 'completed'/,
+    name: "an order in another transaction than its coins",
+    commitBefore: /^insert into buy_orders/,
   },
   {
     name: "a commit that does not wait for the disk",

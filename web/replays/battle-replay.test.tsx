@@ -149,6 +149,7 @@ test("a duel that goes on has no secret yet, and grows while it is watched", asy
     user: signedIn,
   });
   expect(await screen.findByText("Live, one turn late")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Live Duel" })).toBeTruthy();
   expect(screen.getByText("Shown when the duel is over.")).toBeTruthy();
   expect(screen.getByText("Turn 2 of 2")).toBeTruthy();
   expect(screen.getByText(/shown as soon as it is over/)).toBeTruthy();
@@ -159,6 +160,7 @@ test("a duel that goes on has no secret yet, and grows while it is watched", asy
   expect(screen.getByText("Turn 3 of 3")).toBeTruthy();
   expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.queryByText("Live, one turn late")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Live Duel" })).toBeNull();
 });
 
 test("a duel that is closed while it is watched leaves the stage", async () => {

@@ -27,7 +27,7 @@ export function BattleReplay({ renderReplay }: BattleReplayProps) {
   // A duel that was watched may be closed to this viewer from one moment to the next.
   const shown = isMissing(replay.error) ? undefined : replay.data;
   return (
-    <Page back={isAuthenticated ? backFor(isLive) : backToStart}>
+    <Page {...frameOf(isLive, isAuthenticated)}>
       {replay.isLoading && <Skeleton className="h-120" />}
       {replay.isError && <Failed error={replay.error} wasLive={isLive} onRetry={replay.refetch} />}
       {shown && <Fragment key={id}>{renderReplay(shown)}</Fragment>}
@@ -41,6 +41,11 @@ function Below({ id, replay }: { id: string; replay: Replay }) {
   const isOver = replay.kind === "power" || !replay.live;
   return isOver && <MetInBattle battleId={id} />;
 }
+
+const frameOf = (isLive: boolean, isAuthenticated: boolean) => ({
+  title: isLive ? "Live Duel" : undefined,
+  back: isAuthenticated ? backFor(isLive) : backToStart,
+});
 
 const backFor = (isLive: boolean) =>
   isLive ? { href: "/friends", label: "Friends" } : { href: "/battles", label: "Battles" };
