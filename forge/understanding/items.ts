@@ -211,7 +211,9 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
   const size = sizes.get(phrase.head);
   if (size) addFact(reading, "size", "body", size);
   else addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
-  const looks = phrase.modifiers.filter(({ text }) => sizes.has(text) || colors.has(text));
+  const looks = phrase.modifiers.filter(({ text }) =>
+    [sizes, colors, moods].some((known) => known.has(text)),
+  );
   readModifiers(reading, { ...phrase, modifiers: looks }, "body");
 }
 
@@ -233,7 +235,7 @@ export function readAdjectives(reading: Reading, of: string): void {
     if (colors.has(word)) addFact(reading, "color", of, word);
     else if (of === "body" && isDeed(word)) addFact(reading, "deed", "", stemOf(word));
     else if (size) addDetailed(reading, { kind: "size", of, value: size, detail: word });
-    else if (mood && of === "body")
+    else if (mood && parts.has(of))
       addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word });
     else if (material)
       addDetailed(reading, { kind: "material", of, value: material, detail: word });

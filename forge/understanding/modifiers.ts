@@ -71,7 +71,8 @@ function readPartOrCount(reading: Reading, text: string, of: string): boolean {
   const part = of === "body" ? partAdjectives.get(text) : undefined;
   if (suffixed.test(text)) addFact(reading, "has", "", partFrom(text));
   else if (count !== null) {
-    if (of !== "body") addFact(reading, "count", of, String(count));
+    if (of !== "body" && (count > 1 || parts.has(of) || worn.has(of)))
+      addFact(reading, "count", of, String(count));
   } else if (part) addFact(reading, "has", "", part);
   else return false;
   return true;
@@ -91,7 +92,7 @@ function readColor(reading: Reading, text: string, of: string): void {
   if (text.startsWith("neon_") && parts.has(of)) addFact(reading, "material", of, "neon");
 }
 
-const facial = /^(face|eye|smile|grin)$/;
+const facial = /^(face|eye|smile|grin|eyebrow|mouth)$/;
 
 function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
   const mood = moods.get(word.text) ?? moods.get(word.lemma);

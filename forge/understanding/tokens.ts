@@ -46,7 +46,7 @@ function roleOf({ text, role }: TaggedWord, before = "", next = ""): string {
 
 /** "Sonic eating": the tagger knows no such name. */
 const isName = (text: string, before: string, next: string) =>
-  (doings.test(next) || (next === "as" && /^(do|draw|make)?$/.test(before))) &&
+  (doings.test(next) || (/^(as|but)$/.test(next) && /^(do|draw|make)?$/.test(before))) &&
   ![colors, sizes, moods, materials, numbers].some((words) => words.has(text));
 
 const doings = /^(eat|rid|wear|hold|driv|drink|carry|danc|sing|play)ing$/;

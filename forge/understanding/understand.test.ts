@@ -29,8 +29,8 @@ test("of sentences that only a few rows come from, so many are understood", () =
 
 test.each([
   ["fresh5", 0.93],
-  ["fresh6", 0.92],
-  ["fresh7", 0.9],
+  ["fresh6", 0.93],
+  ["fresh7", 0.91],
   ["fresh8", 0.94],
 ])("of what children type as in a message, %s, so much is understood", (set, least) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
@@ -62,7 +62,6 @@ test("these subjects are still read wrongly", () => {
     "un requin qui est moitié hot-dog et moitié fâché",
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
-    "sonic but he's green and eats spaghetti",
   ]);
 });
 
@@ -138,6 +137,8 @@ test.each<[string, string, string[]]>([
   ["a skeleton dog digging for bones", "dog", ["deed:dig"]],
   ["a cow chased by a bee", "cow", ["with:bee"]],
   ["a seal in a hat and his friend the crab", "seal", ["wears:hat", "with:crab"]],
+  ["the moon as a grumpy chef", "moon", ["role:chef", "mood:grumpy"]],
+  ["a clock with angry eyebrows", "clock", ["has:eyebrow", "mood:fierce"]],
   ["a ninja who is a banana", "banana", ["role:ninja"]],
   ["a hamster if he was a superhero", "hamster", ["role:superhero"]],
   ["a shark tennis player in a cap", "shark", ["role:player", "wears:cap"]],
