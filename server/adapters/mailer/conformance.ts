@@ -37,6 +37,14 @@ export function mailerConformance(
     expect(head.some((line) => line.startsWith("Bcc"))).toBe(false);
   });
 
+  test("a letter arrives whose id has a moment in it", async () => {
+    const { mailer, delivered } = await open();
+
+    await mailer.send({ ...letter, id: "suspension-0198-mika-2026-12-01T08:00:00.000Z" });
+
+    expect(await delivered()).toHaveLength(1);
+  });
+
   test("two letters at once both arrive", async () => {
     const { mailer, delivered } = await open();
 

@@ -11,7 +11,9 @@ export const outbox = (storage: Storage): Mailer => ({
   async send({ to, subject, text, about, id }) {
     const arrived = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const letter = `To: ${to}\nSubject: ${onOneLine(subject)}\nAbout: ${about}\n\n${text}\n`;
-    await storage.write(`outbox/${id ?? arrived}.txt`, Buffer.from(letter));
+    // An id may hold a moment, whose colons no file has in its name.
+    const name = (id ?? arrived).replaceAll(/[^\w.-]/g, "-");
+    await storage.write(`outbox/${name}.txt`, Buffer.from(letter));
   },
   async forgetAbout(playerId, address) {
     for await (const { name } of storage.list("outbox/")) {
