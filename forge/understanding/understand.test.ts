@@ -32,6 +32,7 @@ test.each([
   ["fresh6", 0.93],
   ["fresh7", 0.91],
   ["fresh8", 0.94],
+  ["fresh9", 0.85],
 ])("of what children type as in a message, %s, so much is understood", (set, least) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
@@ -62,6 +63,8 @@ test("these subjects are still read wrongly", () => {
     "un requin qui est moitié hot-dog et moitié fâché",
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
+    "My dog Biscuit as a superhero with a green mask and a purple cape",
+    "a trash panda astronaut on the moon",
   ]);
 });
 
