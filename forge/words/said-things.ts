@@ -79,7 +79,9 @@ export function adjectivesOf({ facts }: Said, of: string): string[] {
   };
   const [size, color, material] = [wordFor("size"), wordFor("color"), wordFor("material")];
   const row = isQuality.test(material) ? [size, material, color] : [size, color, material];
-  return [...new Set(row)].filter((word) => word !== "" && word !== spokenNoun(of));
+  // A rubber boot is of rubber, which is in its name already.
+  const named = spokenNoun(of).split(" ");
+  return [...new Set(row)].filter((word) => word !== "" && !named.includes(word));
 }
 
 /** "Fluffy", "glowing" and "rusty" stand before a colour, "gem" and "wooden" behind it. */
