@@ -1,7 +1,7 @@
 /**
- * Gives a player many cards, to see how a big collection feels, coins for packs, and experience to
- * each of the cards:
- *   node tools/pinned.mjs node workshop/stock-collection.ts EMAIL CARDS [COINS] [EXPERIENCE]
+ * Gives a player many cards, to see how a big collection feels, coins for packs, experience to each of
+ * the cards, and so much attack and defense to those that the player made:
+ *   node tools/pinned.mjs node workshop/stock-collection.ts EMAIL CARDS [COINS] [EXPERIENCE] [STRENGTH]
  * Works while the server runs, or not. DATA_DIR and DATABASE_URL say which game is meant.
  */
 import { randomUUID } from "node:crypto";
@@ -13,10 +13,10 @@ import { withDatabase } from "#server/running-database.ts";
 import { creatures } from "#game/cards/creatures.ts";
 
 const [email, ...amounts] = process.argv.slice(2);
-const [howMany = -1, coins = 0, experience = 0] = amounts.map(Number);
+const [howMany = -1, coins = 0, experience = 0, strength = 0] = amounts.map(Number);
 if (
   email === undefined ||
-  ![howMany, coins, experience].every((each) => Number.isInteger(each) && each >= 0)
+  ![howMany, coins, experience, strength].every((each) => Number.isInteger(each) && each >= 0)
 ) {
   console.error("Say whom, and how many: workshop/stock-collection.ts EMAIL CARDS [COINS]");
   process.exit(2);
@@ -38,6 +38,11 @@ const found = await withDatabase((db) =>
       player.id,
       experience,
     ]);
+    await tx.rows(
+      `update cards set attack = greatest(attack, $2), defense = greatest(defense, $2)
+        where creator_id = $1`,
+      [player.id, strength],
+    );
     return true;
   }),
 );

@@ -12,6 +12,9 @@ export const stockCoins = (email: string, coins: number) => stock(email, 0, coin
 /** Gives experience to each card of a player; a page that is open has to be loaded again to see it. */
 export const stockExperience = (email: string, points: number) => stock(email, 0, 0, points);
 
+/** Makes the cards that a player has made at least so strong, in attack and in defense. */
+export const stockStrength = (email: string, points: number) => stock(email, 0, 0, 0, points);
+
 async function stock(email: string, ...amounts: number[]): Promise<void> {
   const command = ["workshop/stock-collection.ts", email, ...amounts.map(String)];
   const env = { ...process.env, ...serverSettings };
