@@ -4,12 +4,12 @@
  */
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { must } from "#game/lib/must.ts";
+import { s3rverArguments, s3rverSettings } from "#server/testing/s3rver.ts";
 import { ensureWebIsBuilt, gameEnvironment, untilReady } from "#bench/processes.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { environment, home, serverArguments } from "#tools/set-up.mjs";
@@ -221,16 +221,10 @@ function pgbouncerOf({ folder, ports, password }: Site): Command {
   return { file: programs.pgbouncer, args: [file], env: environment(), user: postgresUser };
 }
 
-/** The only key that this server knows. */
-const STORE_KEY = "S3RVER";
-const BUCKET = "game";
-
 function storeOf({ folder, ports }: Site): Command {
-  const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
-  const place = ["-d", join(folder, "store"), "-a", "127.0.0.1", "-p", String(ports.store)];
-  // The tokens of its lists need a cipher that Node otherwise refuses.
-  const args = ["--openssl-legacy-provider", program, ...place, "--configure-bucket", BUCKET, "-s"];
-  mkdirSync(join(folder, "store"));
+  const directory = join(folder, "store");
+  mkdirSync(directory);
+  const args = s3rverArguments(directory, "127.0.0.1", ports.store);
   return { file: process.execPath, args, env: environment() };
 }
 
@@ -239,10 +233,10 @@ function serversOf({ folder, ports, password }: Site): Command[] {
   const keys = { SEALING_KEY: secret() + secret(), WALLET_MASTER_KEY: secret() + secret() };
   const store = {
     STORAGE_S3_ENDPOINT: `http://127.0.0.1:${ports.store}`,
-    STORAGE_S3_BUCKET: BUCKET,
-    STORAGE_S3_REGION: "us-east-1",
-    STORAGE_S3_ACCESS_KEY: STORE_KEY,
-    STORAGE_S3_SECRET_KEY: STORE_KEY,
+    STORAGE_S3_BUCKET: s3rverSettings.bucket,
+    STORAGE_S3_REGION: s3rverSettings.region,
+    STORAGE_S3_ACCESS_KEY: s3rverSettings.accessKey,
+    STORAGE_S3_SECRET_KEY: s3rverSettings.secretKey,
   };
   return ports.games.map((port, i) => ({
     file: process.execPath,

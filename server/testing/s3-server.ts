@@ -3,14 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, request, type RequestListener } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { S3Settings } from "#server/adapters/storage/open-storage.ts";
+import { s3rverArguments, s3rverSettings } from "./s3rver.ts";
 import { whenOver } from "./when-over.ts";
-
-const require = createRequire(import.meta.url);
 
 /** `serves` passes all on; `fails` answers 500; `silent` never answers; `stalls` stops inside bodies. */
 export type Mood = "serves" | "fails" | "silent" | "stalls";
@@ -46,26 +44,16 @@ export async function openS3Server(): Promise<S3Server> {
     await behind.stop();
   });
   return {
-    settings: {
-      endpoint: `http://${address}:${port}`,
-      bucket: "game",
-      region: "us-east-1",
-      // The only key that this server knows.
-      accessKey: "S3RVER",
-      secretKey: "S3RVER",
-    },
+    settings: { endpoint: `http://${address}:${port}`, ...s3rverSettings },
     is: (next) => void (mood = next),
     goesAway: close,
     comesBack: () => listen(port),
   };
 }
 
-/** In a process of its own: the tokens of its lists need a cipher that Node otherwise refuses. */
 async function startS3rver(address: string) {
   const directory = await mkdtemp(join(tmpdir(), "taleborn-s3-"));
-  const program = require.resolve("s3rver/bin/s3rver.js");
-  const options = ["-d", directory, "-a", address, "-p", "0", "--configure-bucket", "game", "-s"];
-  const child = spawn(process.execPath, ["--openssl-legacy-provider", program, ...options], {
+  const child = spawn(process.execPath, s3rverArguments(directory, address, 0), {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "exit");
