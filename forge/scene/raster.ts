@@ -37,29 +37,48 @@ function stretched(from: number, to: number): Axis {
   return axis;
 }
 
-export function enlarged({ width, channels: n, values, ...small }: Raster, to: Size): Raster {
-  const out = newRaster(to.width, to.height, n);
-  const xs = stretched(width, to.width);
+export function enlarged(small: Raster, to: Size): Raster {
+  const out = newRaster(to.width, to.height, small.channels);
+  const xs = stretched(small.width, to.width);
   const ys = stretched(small.height, to.height);
+  const length = to.width * small.channels;
+  let [upper, lower] = [new Float64Array(length), new Float64Array(length)];
+  let [upperRow, lowerRow] = [-1, -1];
   for (let y = 0; y < to.height; y++) {
-    const upper = ys.first[y]! * width;
-    const lower = ys.second[y]! * width;
-    const ty = ys.part[y]!;
-    for (let x = 0; x < to.width; x++) {
-      const left = xs.first[x]!;
-      const right = xs.second[x]!;
-      const tx = xs.part[x]!;
-      const o = (y * to.width + x) * n;
-      for (let k = 0; k < n; k++) {
-        const a = values[(upper + left) * n + k]!;
-        const b = values[(lower + left) * n + k]!;
-        const p = a + (values[(upper + right) * n + k]! - a) * tx;
-        const q = b + (values[(lower + right) * n + k]! - b) * tx;
-        out.values[o + k] = p + (q - p) * ty;
-      }
+    const [first, second, ty] = [ys.first[y]!, ys.second[y]!, ys.part[y]!];
+    if (first === lowerRow) {
+      [upper, lower] = [lower, upper];
+      [upperRow, lowerRow] = [lowerRow, upperRow];
+    }
+    if (upperRow !== first) stretchRow(small, (upperRow = first), xs, upper);
+    if (lowerRow !== second) stretchRow(small, (lowerRow = second), xs, lower);
+    for (let i = 0, o = y * length; i < length; i++, o++) {
+      const p = upper[i]!;
+      out.values[o] = p + (lower[i]! - p) * ty;
     }
   }
   return out;
+}
+
+/** One row of the small picture at the width of the large one. */
+function stretchRow(
+  { width, channels: n, values }: Raster,
+  row: number,
+  xs: Axis,
+  out: Float64Array,
+) {
+  const start = row * width;
+  for (let x = 0, o = 0; x < xs.part.length; x++) {
+    const [left, right, tx] = [
+      (start + xs.first[x]!) * n,
+      (start + xs.second[x]!) * n,
+      xs.part[x]!,
+    ];
+    for (let k = 0; k < n; k++, o++) {
+      const a = values[left + k]!;
+      out[o] = a + (values[right + k]! - a) * tx;
+    }
+  }
 }
 
 export type Size = { width: number; height: number };
