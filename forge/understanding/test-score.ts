@@ -38,8 +38,9 @@ export function scoreOf(sentences: readonly Labelled[]): Score {
   let both = 0;
   for (const { sentence, subject, facts } of sentences) {
     const understood = understand(sentence);
-    const wanted = comparable(facts);
-    const got = comparable(understood.facts.filter(isOwn(understood)).map(writtenFact));
+    const wanted = comparable(facts.map(ofBody(subject)));
+    const read = understood.facts.filter(isOwn(understood)).map(writtenFact);
+    const got = comparable(read.map(ofBody(subject)));
     if (!isSubject(subject, understood)) wrongSubjects.push(sentence);
     hits += [...wanted].filter((fact) => got.has(fact)).length;
     both += wanted.size + got.size;
@@ -53,6 +54,15 @@ const isOwn =
   ({ scene }: Understood) =>
   ({ kind, value }: Fact) =>
     kind !== "with" || !scene?.members.some(({ noun }) => noun === value);
+
+/** "Three spoons" may be labelled as a count of spoons or of bodies. */
+const ofBody = (subject: string) => {
+  const nouns = subject.split(/[+,]/);
+  return (fact: string) =>
+    fact.replace(/^count:([^=]+)(?==)/, (all, of: string) =>
+      nouns.includes(of) ? "count:body" : all,
+    );
+};
 
 /** As the labels have it. */
 export const writtenFact = ({ kind, of, value }: Fact): string =>
