@@ -157,6 +157,7 @@ export function paintLampGlow(picture: Raster, camera: Camera, { at, reach, colo
 export function paintBloom(picture: Raster, glow: Float32Array, strength: number): void {
   const { width, height, values } = picture;
   const small = shrunk({ width, height, channels: 3, values: glow }, 6);
+  if (!small.values.some((light) => light > 0)) return;
   const narrow = blurred(small, 3);
   const wide = blurred(small, 9);
   narrow.values.forEach((v, i) => (narrow.values[i] = v * 0.55 + wide.values[i]! * 0.75));

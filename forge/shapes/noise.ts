@@ -33,14 +33,17 @@ export function noise(x: number, y: number, z: number): number {
   const z0 = Math.imul(zi, strideZ);
   const z1 = (z0 + strideZ) | 0;
   const a = hashed(x0 ^ y0 ^ z0);
+  const p = a + (hashed(x1 ^ y0 ^ z0) - a) * fx;
+  // Lines and planes of the grid, as the sky and the ground use them, have fewer corners.
+  if (fy === 0 && fz === 0) return p;
   const b = hashed(x0 ^ y1 ^ z0);
+  const q = b + (hashed(x1 ^ y1 ^ z0) - b) * fx;
+  const u = p + (q - p) * fy;
+  if (fz === 0) return u;
   const c = hashed(x0 ^ y0 ^ z1);
   const d = hashed(x0 ^ y1 ^ z1);
-  const p = a + (hashed(x1 ^ y0 ^ z0) - a) * fx;
-  const q = b + (hashed(x1 ^ y1 ^ z0) - b) * fx;
   const r = c + (hashed(x1 ^ y0 ^ z1) - c) * fx;
   const s = d + (hashed(x1 ^ y1 ^ z1) - d) * fx;
-  const u = p + (q - p) * fy;
   const v = r + (s - r) * fy;
   return u + (v - u) * fz;
 }
