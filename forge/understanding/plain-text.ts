@@ -3,11 +3,12 @@
  * and the words of German, Spanish and French in English.
  */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
-import { typedTurns, typedWords } from "./lexicon/typed-words.ts";
+import { typedWords } from "./lexicon/message-words.ts";
+import { typedTurns } from "./lexicon/typed-words.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
-import { respelled } from "./nouns/spelling.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
+import { reinflected, respelled } from "./spelling/respell.ts";
 import { isKnownWord } from "./tagger.ts";
 
 const lengthMax = 300;
@@ -26,7 +27,11 @@ function plainEnglish(description: string): string {
   const names = translated?.left ?? namesIn(description);
   const words = (translated?.text ?? typed).split(" ");
   const whole = words
-    .map((word, at) => (isNameWith(word, words[at + 1]) ? word : wholeWord(word, names)))
+    .map((word, at) =>
+      isNameWith(word, words[at + 1]) || isOwner(word, words[at - 1])
+        ? word
+        : wholeWord(word, names),
+    )
     .filter(Boolean)
     .join(" ")
     .replaceAll(/ (?=[,.])/g, "");
@@ -67,7 +72,12 @@ function namesIn(description: string): ReadonlySet<string> {
 function wholeWord(word: string, names: ReadonlySet<string>): string {
   const plain = typedWords.get(word) ?? typedWords.get(shortened(word));
   if (plain !== undefined) return plain;
-  if (names.has(word) || !/^\p{L}{3,}$/u.test(word) || isEnglish(word)) return word;
+  if (names.has(word) || !/^\p{L}{3,}$/u.test(word)) return word;
+  return reinflected(word) ?? wordWithoutSlips(word);
+}
+
+function wordWithoutSlips(word: string): string {
+  if (isEnglish(word)) return word;
   const once = shortened(word);
   if (isEnglish(once)) return once;
   if (/[^aeiou]in$/.test(once) && isKnownWord(`${once}g`)) return `${once}g`;
@@ -77,6 +87,10 @@ function wholeWord(word: string, names: ReadonlySet<string>): string {
 /** "Ferris wheel". */
 const isNameWith = (word: string, next = ""): boolean =>
   singulars(next).some((form) => isDrawn(word + form));
+
+/** "My bunnys name". */
+const isOwner = (word: string, before = ""): boolean =>
+  word.endsWith("ys") && /^(?:my|our|an?)$/.test(before) && isKnownWord(word.slice(0, -1));
 
 /** "Rackets" are rackets, and "heds" no hed. */
 const isEnglish = (word: string): boolean =>

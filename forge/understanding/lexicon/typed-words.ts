@@ -1,88 +1,6 @@
-/** What children type as in a message, and the plain words for it. Data only. */
+/** Turns that children type as in a message, and plain English for them. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
 import { kin, roles } from "./people.ts";
-
-/** Said of the wish or the joke, and not of the creature. */
-const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
- yo yeah nah kinda sorta basically literally obviously`;
-
-const plainWords: Readonly<Record<string, string>> = {
-  with: "w wit wiv wiht whit wif",
-  without: "witout wo",
-  because: "cuz coz cos bc bcs bcuz becuz cause",
-  through: "thru",
-  and: "n an' nd",
-  the: "da teh",
-  this: "dis",
-  that: "dat",
-  you: "u ya",
-  are: "r",
-  your: "ur",
-  really: "rly rlly",
-  "want to": "wanna",
-  "going to": "gonna",
-  "has to": "gotta",
-  something: "smth",
-  small: "smol",
-  little: "lil",
-  chubby: "chonky thicc",
-  cute: "kawaii",
-  tiny: "tinny",
-  giant: "ginormous gigantoid humongo",
-  dog: "doggo pupper",
-  bird: "birb",
-  cat: "catto kitteh",
-  rock: "rok",
-  snake: "snek",
-  shoes: "shoos",
-  school: "skool",
-  raccoon: "racoon",
-  icing: "iceing",
-  scarecrow: "scarcrow",
-  skeleton: "skelington skellington",
-  cream: "creem",
-  "bubble tea": "boba",
-  which: "wich",
-  llama: "lama",
-  phoenix: "fenix phenix pheonix phoenex",
-  hedgehog: "hegehog hedghog hegdehog",
-  rhinoceros: "rinoserus rhinoserus rinosaurus",
-  tyrannosaurus: "tiranosaurus tyranosaurus",
-  flashlight: "flashlite",
-  grandpa: "grampa gramps granpa grandad granddad",
-  mustache: "mustash mustach moustash",
-  giraffe: "giraf girafe",
-  "do not": "dont don't",
-  "does not": "doesnt doesn't dosent dosnt",
-  "is not": "isnt isn't aint ain't",
-  "are not": "arent aren't",
-  "can not": "cant can't cannot",
-  "will not": "wont won't",
-  "did not": "didnt didn't",
-  "was not": "wasnt wasn't",
-  "has not": "hasnt hasn't",
-  "have not": "havent haven't",
-  "that is": "thats",
-  "who is": "whos",
-  "he is": "hes he's",
-  "she is": "shes she's",
-  "they are": "theyre they're",
-  "it is": "it's",
-  "there is": "theres",
-  "i am": "im i'm",
-  "what is": "whats",
-};
-
-/** Names that are no slip of another word. */
-const names = "easter christmas halloween hawaii santa valentine";
-
-export const typedWords: ReadonlyMap<string, string> = new Map([
-  ...names.split(" ").map((name) => [name, name] as const),
-  ...said.split(/\s+/).map((word) => [word, ""] as const),
-  ...Object.entries(plainWords).flatMap(([plain, typed]) =>
-    typed.split(" ").map((word) => [word, plain] as const),
-  ),
-]);
 
 /** "Its furry and it purrs"; but "its head". */
 const described = [colors, materials, moods, sizes].flatMap((words) => [...words.keys()]).join("|");
@@ -105,6 +23,7 @@ const half = `half-? ?(?:${[...colors].join("|")})`;
 
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
+  [/^your honor ,? ?/, ""],
   [/^\w+ but as (?=an? )/, ""],
   [/^my \w+ \w+ ?, (?:he|she|it) is (?=an? )/, ""],
   [/\bthere (?:is|are) (\w+) (?=on (?:his|her|its) )/, "it has $1 "],
