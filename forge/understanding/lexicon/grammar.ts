@@ -41,9 +41,6 @@ export const fillers = set(
 /** "A pizza slice" is a pizza, "a wolf cub" a wolf. */
 export const partitives = set("slice piece cone cube loaf cub pup");
 
-/** Words between what is said. */
-export const joints = set("instead without with than like and but from another other only");
-
 /** What follows gives a reason, not a look. */
 export const subordinators = set("because when while if until since although unless after before");
 
