@@ -32,7 +32,7 @@ function readCandidates(): Map<string, Candidate[]> {
 
 const frameMin = 2;
 
-/** The consonants, and all but one of them: two words that share one of these differ in one. */
+/** The consonants, and all but one: two words that share such a row differ in one consonant. */
 function nearFrames(frame: string): string[] {
   if (frame.length <= frameMin) return [frame];
   return [frame, ...Array.from(frame, (_, at) => frame.slice(0, at) + frame.slice(at + 1))];
