@@ -1,7 +1,7 @@
 /** Words in -ing, -ed and others that the tagger takes for a noun, and the other way round. */
 import { determiners, placePrepositions, verbs } from "./lexicon/grammar.ts";
 import { materials, moods, sizes, colors } from "./lexicon/looks.ts";
-import { parts, suffixed, worn } from "./lexicon/parts.ts";
+import { instruments, parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
@@ -84,8 +84,15 @@ export function isLooseCompound(reading: Reading, row: Row, token: Token, next: 
   if (reading.subjects.length > 0 || !next) return false;
   const canStandBetween = /ADV|ADJ/.test(role) || (role === "VERB" && /(ing|ed)$/.test(text));
   const home = homeOf(nounLemma(next));
-  return canStandBetween && home !== null && !home.isWeak && isAlive(home) && !row.some(isSomebody);
+  if (!canStandBetween || home === null || home.isWeak || row.some(isSomebody)) return false;
+  return isAlive(home) || isDoneBefore(row.at(-1), text);
 }
+
+/** "A fire breathing pepper", "a guitar playing potato". */
+const isDoneBefore = (object: Token | undefined, text: string): boolean =>
+  (/^(breathing|spitting|shooting)$/.test(text) &&
+    /^(fire|ice|smoke|lava|flame|lightning)$/.test(object?.text ?? "")) ||
+  (text === "playing" && instruments.has(object?.text ?? ""));
 
 const isSomebody = (word: Token) =>
   isSubjectLike(word) && !materials.has(word.text) && isAliveWord(word);

@@ -67,6 +67,6 @@ const isInHand = (verb: string, { head }: Phrase): boolean =>
   (verb === "read" && /^(book|newspaper|magazine|comic|letter|map)$/.test(head));
 
 const isPlayedWith = (head: string) =>
-  instruments.has(head) ||
+  instruments.has(head.slice(head.lastIndexOf("_") + 1)) ||
   /^(ball|toy)$/.test(homeOf(head)?.home ?? "") ||
   /^(chess|card)$/.test(head);

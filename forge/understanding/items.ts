@@ -3,9 +3,10 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, numbers, sizes } from "./lexicon/looks.ts";
-import { isGrown, parts, worn } from "./lexicon/parts.ts";
+import { features, isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
 import { set } from "./lexicon/word-sets.ts";
+import { becomeSubject } from "./becoming.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -113,14 +114,22 @@ function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
   const { relation, home } = item;
   if (relation === "object" || relation === "place" || relation === "none") return null;
   if (relation !== "has") return addFact(reading, relation, "", head);
-  const kind = isRibbon(phrase) ? "wears" : kindOfHad(head, item);
+  const kind = isRibbon(phrase)
+    ? "wears"
+    : isGrownOn(reading, item)
+      ? "has"
+      : kindOfHad(head, item);
   // No table says yet how it looks, but the creature has it.
   if (kind === "holds" && !home && !isKnownThing(head)) reading.used.delete(token.at);
   return addFact(reading, kind, "", head);
 }
 
+/** "A cactus with flowers". */
+const isGrownOn = ({ subjects }: Reading, { home }: Item) =>
+  home?.group === "plant" && homeOf(subjects[0] ?? "")?.group === "plant";
+
 function kindOfHad(head: string, { home, isCreature }: Item): FactKind {
-  if (parts.has(head)) return "has";
+  if (parts.has(head) || features.has(head)) return "has";
   if (worn.has(head) || home?.shape === "worn") return "wears";
   return isCreature ? "with" : "holds";
 }
@@ -130,7 +139,7 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   reading.used.add(reading.at);
   const of = on ?? justSaid(reading);
   skip(reading, words);
-  const phrase = readPhrase(reading);
+  const phrase = readPhrase(reading, true);
   if (!phrase || isOnlyWhose(reading, of, phrase)) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
   readColors(reading, phrase, isCoat(phrase.head) || vessels.has(of) ? phrase.head : of);
@@ -207,7 +216,9 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
   skip(reading, words);
   const phrase = readPhrase(reading);
   if (!phrase) return;
-  if (takesPlaceOfClothes(reading, phrase)) return;
+  if (takesPlaceOfClothes(reading, phrase) || becomeSubject(reading, phrase)) return;
+  // "Has a goose as a pet".
+  if (companions.has(phrase.head)) return;
   const size = sizes.get(phrase.head);
   if (size) addFact(reading, "size", "body", size);
   else addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });

@@ -7,6 +7,7 @@ import {
   numbers,
   outlines,
   partAdjectives,
+  praises,
   sizes,
   sorts,
 } from "./lexicon/looks.ts";
@@ -63,7 +64,7 @@ function readModifier(reading: Reading, word: Token, of: string): void {
     readLook(reading, text, of) ||
     readMoodOrRole(reading, word, of) ||
     readStuff(reading, word, of);
-  if (!isKnown && !adverbs.has(text)) reading.used.delete(at);
+  if (!isKnown && !adverbs.has(text) && !praises.has(text)) reading.used.delete(at);
 }
 
 function readPartOrCount(reading: Reading, text: string, of: string): boolean {
@@ -88,7 +89,7 @@ function readLook(reading: Reading, text: string, of: string): boolean {
 
 /** Neon blue lines are of neon, too; a glove is only as bright. */
 function readColor(reading: Reading, text: string, of: string): void {
-  addFact(reading, "color", of, text);
+  addFact(reading, "color", of, text === "gold" ? "golden" : text);
   if (text.startsWith("neon_") && parts.has(of)) addFact(reading, "material", of, "neon");
 }
 

@@ -102,8 +102,9 @@ function memberOf(phrase: string, read: Read): SceneMember | null {
   const spoken = spokenOf(phrase);
   if (!spoken) return null;
   const noun = nounAlone(read(spoken.said));
-  const isBare = !phrase.includes(" ");
-  return noun === null || (isBare && !isLiving(noun)) ? null : { ...spoken, noun };
+  // "Owl and hippo", "and her cat"; but "bread and butter" and "and his mop" are no two creatures.
+  const needsLife = !phrase.includes(" ") || /^(his|her|its|their) /.test(phrase);
+  return noun === null || (needsLife && !isLiving(noun)) ? null : { ...spoken, noun };
 }
 
 /** The words for one alone, and how many there are. */

@@ -12,7 +12,9 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors, materials, moods, sizes, sorts } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { anybody, kin, natures, roles } from "./lexicon/people.ts";
+import { anybody, isRole, kin, natures, roles } from "./lexicon/people.ts";
+import { set } from "./lexicon/word-sets.ts";
+import { isFamily, namesOther } from "./becoming.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -42,8 +44,8 @@ export function readSubject(reading: Reading): void {
 }
 
 function takeNamed(reading: Reading, phrase: Phrase): void {
-  // "Luna the cat": the first is a name.
-  if (/^(the|is|was)$/.test(textAt(reading)) && !homeOf(phrase.head)) {
+  // "Luna the cat", "Popcorn is my dog": the first is a name.
+  if (isNameHere(reading, phrase)) {
     if (textAt(reading) !== "the") skip(reading);
     readSubject(reading);
     return;
@@ -57,6 +59,13 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
   if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
     readApposition(reading, phrase);
   }
+}
+
+function isNameHere(reading: Reading, { head, modifiers }: Phrase): boolean {
+  if (!/^(the|is|was)$/.test(textAt(reading))) return false;
+  const [owner, pet] = [1, 2].map((ahead) => tokenAt(reading, reading.at + ahead));
+  const isOfPet = modifiers.length === 0 && /^(my|our)$/.test(owner?.text ?? "");
+  return (!homeOf(head) && !isTitle(head)) || (isOfPet && pet !== undefined && isPet(pet));
 }
 
 /** "Our rooster Gary": the tagger knows no Gary, and takes him for an adjective. */
@@ -79,14 +88,14 @@ function readDisguise(reading: Reading, { head }: Phrase): void {
   const start = reading.at;
   skip(reading);
   const phrase = readPhrase(reading);
-  if (!phrase || !isVisible(phrase.head) || isTitle(phrase.head) || anybody.has(phrase.head)) {
+  if (!phrase || !namesOther(phrase)) {
     reading.at = start;
     reading.subjects.push(head);
     remember(reading, "body", { isCreature: true });
     return;
   }
   takeSubject(reading, phrase);
-  if (roles.has(head)) addFact(reading, "role", "", head);
+  if (isRole(head) && !isFamily(head)) addFact(reading, "role", "", head);
 }
 
 /** "A mix of a shark and a bunny". */
@@ -216,7 +225,7 @@ function creatureAmong(modifiers: readonly Token[]): number {
 function isSaidOf({ head, token, isPossessed, modifiers }: Phrase): boolean {
   const kind = homeOf(head)?.home;
   const isUnknown = kind === undefined || nameless.has(kind);
-  const isName = isUnknown && !roles.has(head) && (isPossessed || token.role === "PROPN");
+  const isName = isUnknown && !isRole(head) && (isPossessed || token.role === "PROPN");
   return partitives.has(head) || isName || (isPossessed && isNameAfter(modifiers.at(-1), token));
 }
 
@@ -235,6 +244,11 @@ const nameless = new Set(["blob", "block", "shape"]);
 /** "Skeleton pirate": a skeleton, and a pirate besides; "tree giant": a large tree. */
 function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
   const { head, modifiers } = phrase;
+  if (isMadeOfIt(head, modifiers[creature]!)) {
+    reading.subjects.push(head);
+    readModifiers(reading, phrase, "body");
+    return;
+  }
   const subject = nounLemma(modifiers[creature]!);
   const size = sizes.get(head);
   if (size) addFact(reading, "size", "body", size);
@@ -244,6 +258,16 @@ function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
   const others = modifiers.filter((_, at) => at !== creature);
   readModifiers(reading, { ...phrase, head: subject, modifiers: others }, "body");
 }
+
+/** "A swing set monster" is made of it; a machine or a bag has a body that a face can be on. */
+function isMadeOfIt(head: string, word: Token): boolean {
+  const home = homeOf(nounLemma(word));
+  return /^(monster|mummy|golem)$/.test(head) && home?.group === "thing" && !bodily.has(home.home);
+}
+
+const bodily = set(
+  "washer machine bag box cabinet computer television phone toy paper book sofa bed",
+);
 
 /** "The jelly queen, a wobbly purple slime": a creature after the comma says what a title is. */
 function readApposition(reading: Reading, first: Phrase): void {

@@ -144,7 +144,7 @@ test.each<[string, string, string[]]>([
   ["a clock with angry eyebrows", "clock", ["has:eyebrow", "mood:fierce"]],
   ["a ninja who is a banana", "banana", ["role:ninja"]],
   ["a hamster if he was a superhero", "hamster", ["role:superhero"]],
-  ["a shark tennis player in a cap", "shark", ["role:player", "wears:cap"]],
+  ["a shark tennis player in a cap", "shark", ["role:tennis_player", "wears:cap"]],
   ["a walking talking cactus", "cactus", ["deed:walk", "deed:talk"]],
   ["a super fast snail with rocket boots", "snail", ["wears:boot", "material:boot=rocket"]],
   ["a cloud raining candy", "cloud", ["deed:rain"]],
@@ -170,7 +170,7 @@ test.each<[string, string, string[]]>([
 
 test.each([
   ["a parrot on a pirate ship", "rides:ship"],
-  ["a bear with a baseball cap", "wears:cap"],
+  ["a bear with a baseball cap", "wears:baseball_cap"],
   ["my grandmas cat with glasses", "wears:glasses"],
   ["a crab at the bottom of the ocean", "place:bottom"],
   ["a cat small like a mouse", "size:body=small"],

@@ -12,24 +12,15 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors, sizes } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { kin, roles } from "./lexicon/people.ts";
+import { roles } from "./lexicon/people.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
 import { isBeating, readDoneTo, readPhraseOf } from "./done-to.ts";
+import { becomeSubject } from "./becoming.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
-import {
-  addFact,
-  remember,
-  roleAt,
-  skip,
-  textAt,
-  tokenAt,
-  use,
-  type Phrase,
-  type Reading,
-} from "./reading.ts";
+import { addFact, remember, roleAt, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { stemOf, verbOf } from "./verb-forms.ts";
@@ -210,16 +201,7 @@ function readKind(reading: Reading, of: string): void {
   const phrase = readPhrase(reading);
   if (!phrase) return;
   if (isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
-  else if (of === "body" && isVisible(phrase.head)) becomeSubject(reading, phrase);
-}
-
-/** "The referee is a penguin": a penguin, and a referee besides. */
-function becomeSubject(reading: Reading, phrase: Phrase): void {
-  const [subject = "", ...others] = reading.subjects;
-  if (others.length > 0 || !(isTitle(subject) || kin.has(subject))) return;
-  reading.subjects = [phrase.head];
-  readModifiers(reading, phrase, "body");
-  if (!kin.has(subject) || roles.has(subject)) addFact(reading, "role", "", subject);
+  else if (of === "body") becomeSubject(reading, phrase);
 }
 
 /** "Is afraid of the dark". */

@@ -1,8 +1,8 @@
 /** What kind of word a token is in a description: the lists and the table overrule the tagger. */
 import { adverbs, determiners, placePrepositions, relatives } from "./lexicon/grammar.ts";
-import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
+import { colors, materials, moods, numbers, praises, sizes } from "./lexicon/looks.ts";
 import { parts, suffixed, worn } from "./lexicon/parts.ts";
-import { anybody, jobKinds, roles } from "./lexicon/people.ts";
+import { anybody, isRole, jobKinds } from "./lexicon/people.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 
@@ -20,7 +20,7 @@ export function isNounish(token: Token | undefined): token is Token {
   return isNounRole(role) || parts.has(lemma) || worn.has(lemma);
 }
 
-const describing = [colors, sizes, moods, materials, numbers, adverbs];
+const describing = [colors, sizes, moods, materials, numbers, adverbs, praises];
 
 export function isDescribing(token: Token | undefined): token is Token {
   if (!token) return false;
@@ -40,7 +40,7 @@ export function isAliveWord(token: Token): boolean {
 
 /** What one can be besides what one is: "pirate", "plumber". */
 export function isTitle(noun: string): boolean {
-  if (roles.has(noun)) return true;
+  if (isRole(noun)) return true;
   const kind = homeOf(noun);
   if (!kind || kind.isWeak || anybody.has(noun)) return false;
   return jobKinds.has(kind.home) || kind.home === "human";
@@ -53,7 +53,7 @@ const isQuality = ({ text }: Token) =>
 /** May be what the creature is: no quality, no role, and no material such as "ice". */
 export function isSubjectLike(token: Token): boolean {
   const lemma = nounLemma(token);
-  if (isQuality(token) || roles.has(lemma)) return false;
+  if (isQuality(token) || isRole(lemma)) return false;
   if (!/NOUN|PROPN|ADJ|VERB/.test(token.role)) return false;
   const home = homeOf(lemma);
   if (!home || home.isWeak) return false;

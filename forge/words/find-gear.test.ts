@@ -66,7 +66,7 @@ test.each<[string, Partial<Gear>]>([
   ["a bus with a zipper mouth", { prop: "borrowed", thing: "zipper" }],
   ["a rat with a basket of purple eggs", { thing: "egg", color: "purple" }],
   ["a seal stealing a donut with blue icing", { thing: "donut", color: "blue" }],
-  ["a rooster in rubber boots", { prop: "boots", stuff: "plastic" }],
+  ["a rooster in rubber boots", { prop: "boots", stuff: "rubber" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
 ])("%s has it", (description, expected) => {
   expect(gearOf(description)).toContainEqual(expect.objectContaining(expected));

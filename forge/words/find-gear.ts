@@ -32,7 +32,7 @@ export function findGear(understood: Understood, species: string | undefined): G
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds, where one knows the role.
   const isBuilt = (role: string) => plan === "figure" && findFamily(role)?.plan === "figure";
-  const ofRoles = roles.flatMap((role) => (isBuilt(role) ? [] : (roleGear.get(role) ?? [])));
+  const ofRoles = roles.flatMap((role) => (isBuilt(role) ? [] : gearOfRole(role)));
   const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => nameOf(value));
   const isDressed = said.some(({ thing = "" }) => overBody.test(thing));
   const all = [
@@ -48,6 +48,10 @@ export function findGear(understood: Understood, species: string | undefined): G
   const added = worn.filter(({ thing = "" }) => !hasOwn?.test(thing));
   return onceEach(plan === "turtle" ? added.map(withoutMask) : added);
 }
+
+/** A "police officer" is an officer. */
+const gearOfRole = (role: string) =>
+  roleGear.get(role) ?? roleGear.get(role.slice(role.lastIndexOf("_") + 1)) ?? [];
 
 /** Who has one of these needs no other one of its role. */
 const overBody = /^(skirt|dress|suit|spaceSuit)$/;
@@ -90,7 +94,7 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = carriedIn(fact);
   if (!gearKinds.test(kind)) return [];
   const own = facts.filter(({ of }) => of === value);
-  const stuff = saidIn(own, "material") ?? stuffInName(value);
+  const stuff = saidStuff(own) ?? stuffInName(value);
   const isOnIt = ({ of }: Fact) =>
     (isThing(stuff) && of === stuff) || (toppings.test(of) && iced.test(value));
   const about = [...facts.filter(isOnIt), ...own];
@@ -141,6 +145,12 @@ function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | 
 const hairy = /^(hair|beard|mane)$/;
 
 const saidIn = (about: Facts, what: Fact["kind"]) => about.find(({ kind }) => kind === what)?.value;
+
+/** "A flowery shirt" has flowers printed on it; one of flowers is made of these. */
+const saidStuff = (about: Facts): string | undefined =>
+  about.some(({ value, detail }) => value === "flower" && detail !== undefined)
+    ? "floral"
+    : saidIn(about, "material");
 
 function detailsOf(about: Facts): Pick<Gear, "color" | "second" | "size" | "count"> {
   const size = sizeIn(about);

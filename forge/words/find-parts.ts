@@ -241,6 +241,7 @@ const motifWords: Readonly<Record<string, string>> = {
   polka: "dot",
   checkered: "check",
   checkerboard: "check",
+  plaid: "check",
   chequered: "check",
   floral: "flower",
   crescent: "moon",

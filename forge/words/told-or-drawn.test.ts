@@ -23,7 +23,7 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ["a lonely monster who lives in a cave", ["lonely", "monster", "lives in a cave"]],
-  ["a snow leopard queen on a throne of ice", ["leopard", "queen", "throne of ice"]],
+  ["a snow leopard queen on a throne of ice", ["snow leopard", "queen", "throne of ice"]],
   ["a black panther with glowing yellow eyes", ["black", "panther", "glowing yellow eyes"]],
   ["a fox with two big eyes", ["fox", "two big eyes"]],
 ])("of %j the picture has %j", (description, drawn) => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { homeOf, knownNouns } from "#forge/understanding/nouns/homes.ts";
+import { compounds, features, worn } from "#forge/understanding/lexicon/parts.ts";
+import { roles } from "#forge/understanding/lexicon/people.ts";
 import { localModerator } from "#server/adapters/moderator/embedded.ts";
 import { readHomes, readOverrides, readShapes } from "./sources.ts";
 
@@ -39,3 +41,17 @@ test("no noun of the table is one that the game would refuse, but names that are
   expect(verdicts.length).toBeGreaterThan(17_000);
   expect(refused.map(({ noun }) => noun)).toEqual([]);
 });
+
+test.each(Object.entries({ compounds, features, worn, roles }))(
+  "of the %s no word is one that the game would refuse",
+  async (_, words) => {
+    const moderator = localModerator();
+    const refused: string[] = [];
+    for (const word of words) {
+      const verdict = await moderator.review(`a ${word.replaceAll("_", " ")}`);
+      if (!verdict.allowed) refused.push(word);
+    }
+
+    expect(refused).toEqual([]);
+  },
+);

@@ -1,16 +1,28 @@
 /** What anybody can be besides what it is, and who comes along. Data only. */
+import { jobEnds, jobNames, jobs } from "./jobs.ts";
+import { compounds } from "./parts.ts";
 import { set } from "./word-sets.ts";
 
 /** What anybody can be besides what it is: "skeleton pirate", "wizard owl". */
-export const roles = set(
-  `pirate knight ninja wizard witch king queen prince princess warrior samurai superhero hero villain chef cook doctor dentist
+export const roles: ReadonlySet<string> = new Set([
+  ...jobs,
+  ...jobNames,
+  ...set(
+    `pirate knight ninja wizard witch king queen prince princess warrior samurai superhero hero villain chef cook doctor dentist
    teacher detective captain boxer firefighter police policeman officer cop astronaut cowboy viking giant monster ballerina
    dancer singer rapper dj rockstar star clown jester lord lady emperor guardian guard hunter wrestler soldier scientist
    artist painter musician explorer thief burglar spy mage sorcerer racer driver pilot farmer baker athlete player champion
    vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler
    builder devil diver gnome lumberjack goth grandma grandpa granny
    general sheriff goalie werewolf lunch_lady mailman plumber comedian lawyer inventor`,
-);
+  ),
+]);
+
+const lastOf = (noun: string): string => noun.slice(noun.lastIndexOf("_") + 1);
+
+/** Also "violin teacher" and "race car driver". */
+export const isRole = (noun: string): boolean =>
+  roles.has(noun) || (jobEnds.has(lastOf(noun)) && !compounds.has(noun));
 
 /** Of these roles one cannot choose: "a zombie chef" is a zombie. */
 export const natures = set("zombie vampire mummy monster");

@@ -3,6 +3,8 @@
  * `workshop/noun-table.ts` makes it from WordNet, whose licence lies beside it.
  */
 import { readFileSync } from "node:fs";
+import { compounds } from "#forge/understanding/lexicon/parts.ts";
+import { kindsOfNames } from "#forge/understanding/lexicon/names/things.ts";
 import { singulars } from "./singulars.ts";
 
 export type Group = "creature" | "being" | "plant" | "thing";
@@ -46,10 +48,25 @@ export function homeOf(word: string): Home | null {
   const nouns = knownNouns();
   const form = singulars(word.toLowerCase().replaceAll(" ", "_")).find((each) => nouns.has(each));
   if (form) return nouns.get(form) ?? null;
+  const kind = kindsOfNames.get(word);
+  if (kind) return homeOf(kind);
   const last = word.split("_").at(-1) ?? "";
-  if (last !== word) return last.length >= lastWordMin ? homeOf(last) : null;
-  return homeOfEnding(word);
+  if (last !== word) return homeOfName(word, last);
+  const name = namesByWhole().get(word);
+  return name ? homeOf(name) : homeOfEnding(word);
 }
+
+/** A swing set can be seen, though a set cannot. */
+function homeOfName(word: string, last: string): Home | null {
+  const home = last.length >= lastWordMin ? homeOf(last) : null;
+  return home?.isWeak && compounds.has(word) ? { ...home, isWeak: false } : home;
+}
+
+let byWhole: ReadonlyMap<string, string> | null = null;
+
+/** "Hairdryer" is a hair dryer. */
+const namesByWhole = (): ReadonlyMap<string, string> =>
+  (byWhole ??= new Map([...compounds].map((name) => [name.replaceAll("_", ""), name])));
 
 const noBees = new Set(["frisbee"]);
 

@@ -139,6 +139,7 @@ export const stuffWords = wordMap<string>({
   dotted: "spotted polka",
   patchwork: "sock patch quilt rag",
   chopstick: "matchstick toothpick",
+  checkered: "plaid",
   wood: "bark log twig stick tree branch bamboo",
   leaf: "grass moss plant vine ivy clover seaweed kelp",
   flower: "petal rose daisy blossom tulip lily lotus orchid",

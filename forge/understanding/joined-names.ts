@@ -1,0 +1,106 @@
+/** Words that are one name together: "french fries", "stag beetle", "race car driver". */
+import { isDrawn } from "#forge/bodies/things/drawings.ts";
+import { jobEnds, taught } from "./lexicon/jobs.ts";
+import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
+import { compounds, instruments, mounts, parts, worn } from "./lexicon/parts.ts";
+import { knownNouns } from "./nouns/homes.ts";
+import { singulars } from "./nouns/singulars.ts";
+
+type Noun = { text: string; lemma: string; role: string };
+type Word = Noun & { isCapital: boolean; isJoined: boolean };
+
+/** Names of two words, or of three, are one word. */
+export function joined<One extends Word>(words: readonly One[]): One[] {
+  const result: One[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]];
+    const longer = second && third && nameOfThree([first.text, second.text], third.text);
+    const one = longer ? nounOf(longer) : second && nounOfTwo(first.text, second.text);
+    if (one) at += longer ? 2 : 1;
+    result.push(one ? { ...first, ...one, isCapital: false, isJoined: false } : first);
+  }
+  return result;
+}
+
+function nameOfThree(before: readonly string[], last: string): string | undefined {
+  const name = singulars(last)
+    .map((form) => [...before, form].join("_"))
+    .find((form) => compounds.has(form) || isJobWith(before.join("_"), form));
+  return name ?? nameOfDrawing(before, last);
+}
+
+/** "Race car driver", "hot dog seller". */
+const isJobWith = (thing: string, job: string) =>
+  compounds.has(thing) && jobEnds.has(job.slice(thing.length + 1));
+
+function nounOfTwo(first: string, second: string): Noun | null {
+  const color = `${first}_${second}`;
+  if (colors.has(color)) return { text: color, lemma: color, role: "ADJ" };
+  const name = nameOfTwo(first, second);
+  return name === undefined ? null : nounOf(name);
+}
+
+const nounOf = (name: string): Noun => ({ text: name, lemma: name, role: "NOUN" });
+
+function nameOfTwo(first: string, second: string): string | undefined {
+  if (numbers.has(first)) return undefined;
+  const forms = singulars(second);
+  const last = forms.find((form) => isOneName(`${first}_${form}`, first) || isJob(first, form));
+  if (last) return wholeOf(first, last);
+  const torn = forms
+    .filter((form) => !worn.has(form))
+    .map((form) => first + form)
+    .find((form) => isTorn(form, first));
+  return torn ?? nameOfDrawing([first], second);
+}
+
+/** "Butter fly" is a butterfly, and no fly. */
+const wholeOf = (first: string, last: string): string =>
+  compounds.has(`${first}_${last}`) && /^(creature|plant)$/.test(groupOf(first + last))
+    ? first + last
+    : `${first}_${last}`;
+
+const groupOf = (word: string): string => knownNouns().get(word)?.group ?? "";
+
+/** "Taxi driver", "violin teacher". */
+const isJob = (first: string, last: string): boolean =>
+  jobEnds.has(last) &&
+  (instruments.has(first) || mounts.has(first) || taught.has(first) || isRidden(first));
+
+const isRidden = (word: string) => knownNouns().get(word)?.shape === "vehicle";
+
+/** "Satellite dish": a thing that is drawn, and not something made of the first. */
+function nameOfDrawing(before: readonly string[], last: string): string | undefined {
+  const [first = ""] = before;
+  const forms = singulars(last).toReversed();
+  if (isQuality(first) || materials.has(first) || isAliveOne(first)) return undefined;
+  if (forms.some((form) => worn.has(form) || materials.has(form))) return undefined;
+  return forms.map((form) => [...before, form].join("_")).find(isDrawnName);
+}
+
+export const isDrawnName = (form: string): boolean => isDrawn(form.replaceAll("_", ""));
+
+/** "Mushroom house". */
+const isAliveOne = (word: string) => /^(plant|creature)$/.test(groupOf(word));
+
+/** "Fire fly", "sea horse": one word that is often written as two. */
+const isTorn = (form: string, first: string) =>
+  first.length > 2 && !isQuality(first) && groupOf(form) === "creature";
+
+const isQuality = (word: string) => colors.has(word) || sizes.has(word) || moods.has(word);
+
+/** "Wooden leg", "frog legs": a part, and what it is made of. */
+const isPartOf = (form: string, first: string) =>
+  parts.has(nounOfLast(form)) && (materials.has(first) || groupOf(first) === "creature");
+
+const nounOfLast = (form: string) =>
+  singulars(form.slice(form.lastIndexOf("_") + 1)).find((last) => parts.has(last)) ?? "";
+
+/** "Black cat" and "water dragon" are a cat and a dragon; "ice cream" and "sea lion" are names. */
+function isOneName(form: string, first: string): boolean {
+  if (worn.has(form) || mounts.has(form) || compounds.has(form)) return true;
+  const home = knownNouns().get(form);
+  if (!home || home.isWeak) return false;
+  if (isQuality(first) || isPartOf(form, first)) return false;
+  return !materials.has(first) || home.group === "thing";
+}

@@ -1,0 +1,55 @@
+/** What stands before the creature in a sentence: dreams, wishes and what others think. Data only. */
+import { roles } from "./people.ts";
+
+const being = [
+  ...roles,
+  "ghost",
+  "dragon",
+  "unicorn",
+  "robot",
+  "alien",
+  "mermaid",
+  "fairy",
+  "monkey",
+]
+  .map((role) => role.replaceAll("_", " "))
+  .join("|");
+
+const anyone = "(?:nobody|no one|everybody|everyone|people|my \\w+|our \\w+|mom|dad|i|we)";
+const request = "(?:make|draw|create|do|imagine|paint|show me|give me|i want|we want)";
+
+export const openings: readonly (readonly [RegExp, string])[] = [
+  // "My brother says forks are boring. Make a fork."
+  [
+    new RegExp(
+      `^(?:${anyone}|\\w+ (?:is|are)) [^.]*[.,] (?:(?:so|and|but|then|now|please|can you|could you) )*${request} (?:me |him |her |us )?(?=(?:an?|one|two|three|some) )`,
+    ),
+    "",
+  ],
+  // "Last night I dreamed an elephant was in my kitchen."
+  [
+    /^(?:(?:last|one|the other) (?:night|nite|note|time|day) )?(?:i|we) (?:once |just |always )?(?:dreamed|dreamt|dream|had (?:an? )?dream|saw|imagined|thought|drew|met|found|invented|made up)(?: (?:about|of|that|up|there was))*(?= (?:an?|the|my|this|two|three) )/,
+    "",
+  ],
+  // "Nobody likes this gnat."
+  [
+    new RegExp(
+      `^${anyone} (?:really |just )?(?:likes?|loves?|hates?|knows?|believes?|remembers?|forgot|fears?)(?= (?:this|that|the|an?) )`,
+    ),
+    "",
+  ],
+  // "Make my toast a ghost", "turn my cat into a pirate".
+  [
+    new RegExp(
+      `^(?:please )?(?:make|turn) ((?:my|our|the|an?) \\w+) (?:into )?(?=an? (?:\\w+ )?(?:${being})\\b)`,
+    ),
+    "$1 as ",
+  ],
+  // "Popcorn is my dog, draw him as a lifeguard."
+  [
+    /(?<=\w) ?[,.] (?:please |now |can you |so )*(?:draw|make|paint|show|do) (?:him|her|it|them) (?=as |with |in |wearing |holding |riding )/,
+    " ",
+  ],
+  // "Why is my grandpa a walrus?"
+  [/^why (?:is|are) ((?:my|our|the) \w+) (?=an? )/, "$1 is "],
+];

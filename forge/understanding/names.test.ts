@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { writtenFact } from "./test-score.ts";
+import { understand } from "./understand.ts";
+
+test.each<[string, string, string[]]>([
+  ["a stag beetle in a scarf", "stag_beetle", ["wears:scarf"]],
+  ["a praying mantis", "praying_mantis", []],
+  ["two hammerhead sharks", "hammerhead_shark", ["count:hammerhead_shark=2"]],
+  ["a butter fly", "butterfly", []],
+  ["a hairdryer dragon", "dragon", ["material:body=hairdryer"]],
+  ["a swing set monster", "monster", ["material:body=swing_set"]],
+  ["a washing machine monster", "washing_machine", ["role:monster"]],
+  ["a gingerbread witch", "witch", ["material:body=gingerbread"]],
+  ["a bee in a leather jacket", "bee", ["wears:jacket", "material:jacket=leather"]],
+  ["a fire breathing chili pepper", "chili_pepper", ["deed:breathe"]],
+])("names of several words are one: %s is %s", (sentence, subject, expected) => {
+  const { subjects, facts } = understand(sentence);
+
+  expect(subjects.map(({ noun }) => noun)).toEqual([subject]);
+  expect(facts.map(writtenFact)).toEqual(expected);
+});
+
+test.each<[string, string, string[]]>([
+  ["a tortoise bus driver", "tortoise", ["role:bus_driver"]],
+  ["an otter influencer", "otter", ["role:influencer"]],
+  ["a race car driver yak", "yak", ["role:race_car_driver"]],
+  ["a zombie ice cream man", "zombie", ["role:ice_cream_man"]],
+  ["the weather forecaster is a frog", "frog", ["role:weather_forecaster"]],
+  ["the tooth fairy but shes a crocodile", "crocodile", ["role:tooth_fairy"]],
+  ["my grandad as a walrus captain", "walrus", ["role:captain"]],
+  ["my dad in the sun but hes a walrus", "walrus", ["place:sun"]],
+])("a job stands before or after: %s is %s", (sentence, subject, expected) => {
+  const { subjects, facts } = understand(sentence);
+
+  expect(subjects.map(({ noun }) => noun)).toEqual([subject]);
+  expect(facts.map(writtenFact)).toEqual(expected);
+});
+
+test.each([
+  ["my brother says forks are boring. make a fork", "fork"],
+  ["popcorn is my dog, draw him as a lifeguard", "dog"],
+  ["make my toast a ghost", "toast"],
+  ["last night i dreamed an elephant was in my kitchen", "elephant"],
+  ["nobody likes this gnat", "gnat"],
+  ["why is my grandpa a walrus", "walrus"],
+])("what stands before it is not the subject: %s is %s", (sentence, subject) => {
+  expect(understand(sentence).subjects.map(({ noun }) => noun)).toEqual([subject]);
+});
+
+test.each([
+  ["a tractor with a chimney", "has:chimney"],
+  ["a lamp with a switch", "has:switch"],
+  ["a cat with an earpiece", "wears:earpiece"],
+  ["a happy pig", "mood:happy"],
+  ["an elderly pig", "mood:wise"],
+  ["a plaid pig", "material:body=plaid"],
+  ["a pig made of mirrors", "material:body=mirror"],
+  ["a flowery pig", "material:body=flower"],
+])("%s says only %s", (sentence, expected) => {
+  expect(understand(sentence).facts.map(writtenFact)).toEqual([expected]);
+});
