@@ -31,7 +31,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:last|one|the other) (?:night|nite|note|time|day) )?(?:i|we) (?:once |just |always )?(?:dreamed|dreamt|dream|had (?:an? )?dream|saw|imagined|thought|drew|met|found|invented|made up)(?: (?:about|of|that|up|there was))*(?= (?:an?|the|my|this|two|three) )/,
     "",
   ],
-  // "Nobody likes this gnat."
+  // "Everyone hates this gnat."
   [
     new RegExp(
       `^${anyone} (?:really |just )?(?:likes?|loves?|hates?|knows?|believes?|remembers?|forgot|fears?)(?= (?:this|that|the|an?) )`,
