@@ -10,16 +10,8 @@ import {
   subordinators,
   verbs,
 } from "./lexicon/grammar.ts";
-import {
-  attach,
-  readAdjectives,
-  readFor,
-  readInstead,
-  readItems,
-  readLikeness,
-  readMaterial,
-  readRole,
-} from "./items.ts";
+import { readFor, readLikeness } from "./comparisons.ts";
+import { attach, readAdjectives, readInstead, readItems, readMaterial, readRole } from "./items.ts";
 import { colors } from "./lexicon/looks.ts";
 import { parts, worn } from "./lexicon/parts.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
@@ -38,7 +30,8 @@ import {
 } from "./reading.ts";
 import { stemOf } from "./verb-forms.ts";
 import { isVerb, readFear, readVerb } from "./verbs.ts";
-import { isDoing } from "./doings.ts";
+import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
+import { bindObject, canBeMet } from "./done-to.ts";
 import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
 
 /** Reads on from the next token; the caller goes on by one when nothing was read. */
@@ -107,13 +100,32 @@ function readOther(reading: Reading, text: string): void {
   if (text === "half" && colors.has(textAt(reading, reading.at + 1))) {
     readAdjectives(reading, "body");
   } else if (placePrepositions.has(text)) readPlace(reading);
-  else if (subordinators.has(text)) {
-    while (tokenAt(reading) && !/^[,.]$/.test(textAt(reading))) skip(reading);
-  } else if (text === "full" && nextIs(reading, "of")) {
+  else if (text === "after" && isRunning(reading)) readPursued(reading);
+  else if (subordinators.has(text)) skipReason(reading);
+  else if (text === "full" && nextIs(reading, "of")) {
     skip(reading);
     skipPhrase(reading);
-  } else if (isVerb(reading, reading.at)) readVerb(reading);
+  } else readOnwards(reading);
+}
+
+function skipReason(reading: Reading): void {
+  while (tokenAt(reading) && !/^[,.]$/.test(textAt(reading))) skip(reading);
+}
+
+function readOnwards(reading: Reading): void {
+  if (/^(he|she|they)$/.test(textAt(reading)) && isSaidOfIt(reading)) readClause(reading);
+  else if (isVerb(reading, reading.at)) readVerb(reading);
   else readLoosePhrase(reading);
+}
+
+const isRunning = ({ deed }: Reading) =>
+  /^(run|chase|go|race|come|look|fly|swim|hop)$/.test(deed ?? "");
+
+/** "Running after a bus". */
+function readPursued(reading: Reading): void {
+  skip(reading);
+  const phrase = readPhrase(reading, true);
+  if (phrase && canBeMet(phrase.head)) bindObject(reading, phrase, "with");
 }
 
 function readLoosePhrase(reading: Reading): void {
@@ -183,7 +195,7 @@ function addToList(reading: Reading, phrase: Phrase): void {
 
 /** "Who lives in a cup, his beard is long". */
 const isPartThatIs = (reading: Reading, { head, isPossessed }: Phrase) =>
-  isPossessed && parts.has(head) && verbs.be.has(textAt(reading));
+  isPossessed && (parts.has(head) || worn.has(head)) && verbs.be.has(textAt(reading));
 
 /** "A fluffy monster, blue and pink", "a beard of snow and stone arms". */
 function addAfterwards(reading: Reading, phrase: Phrase): void {
@@ -229,15 +241,29 @@ function isNextVerb(reading: Reading): boolean {
   const next = tokenAt(reading, reading.at + 1);
   const isBare = /ing$|s$/.test(text) && /VERB|AUX/.test(roleAt(reading));
   if (auxiliaries.has(text)) return !isDescribing(next);
-  return isBare || isDoing(reading, tokenAt(reading)!, next) || !isNounish(tokenAt(reading));
+  const token = tokenAt(reading)!;
+  return (
+    isBare || isDoing(reading, token, next) || isThirdPerson(reading, token) || !isNounish(token)
+  );
 }
 
 /** "Flying goggles" is a thing, "flying over" a deed. */
 const isNounAhead = (reading: Reading) =>
   /(ing|ed)$/.test(textAt(reading)) &&
+  !(isDeed(textAt(reading)) && textAt(reading, reading.at - 1) === ",") &&
   isNounish(tokenAt(reading, reading.at + 1)) &&
   !verbs.wear.has(stemOf(textAt(reading))) &&
   reading.relation === "has";
+
+/** "A magpie on her shoulder that steals earrings": that is not said of her. */
+const isDeedOfOther = (reading: Reading) =>
+  reading.last?.isCreature === true &&
+  reading.last.fact?.kind === "with" &&
+  !/^(is|are|was|has|have|looks)$/.test(textAt(reading));
+
+function skipDeedOfOther(reading: Reading): void {
+  while (tokenAt(reading) && !/^[,.]$|^(and|with|who)$/.test(textAt(reading))) skip(reading);
+}
 
 /** "That breathes fire", "who naps on clouds"; "that only I can see" says nothing of it. */
 function readClause(reading: Reading): void {
@@ -247,5 +273,6 @@ function readClause(reading: Reading): void {
   reading.clauseOf = isOfItem ? last.item : null;
   skip(reading);
   while (adverbs.has(textAt(reading))) skip(reading);
-  if (!determiners.has(textAt(reading)) && !pronouns.has(textAt(reading))) readVerb(reading);
+  if (isOfItem && isDeedOfOther(reading)) skipDeedOfOther(reading);
+  else if (!determiners.has(textAt(reading)) && !pronouns.has(textAt(reading))) readVerb(reading);
 }

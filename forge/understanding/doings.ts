@@ -3,6 +3,7 @@ import { determiners, placePrepositions, verbs } from "./lexicon/grammar.ts";
 import { materials, moods, sizes, colors } from "./lexicon/looks.ts";
 import { instruments, parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
+import { aimings, nounsInS, objectsOf, tellings } from "./lexicon/verb-objects.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { tokenAt, type Reading } from "./reading.ts";
@@ -22,28 +23,44 @@ type Next = Token | undefined;
 
 const commonVerbs = [verbs.wear, verbs.hold, verbs.ride, verbs.eat, new Set(["lift"])];
 
+const knownVerbs = [...commonVerbs, tellableVerbs, new Set(objectsOf.keys()), tellings, aimings];
+
+const isKnownVerb = (stem: string) => knownVerbs.some((known) => known.has(stem));
+
 /** "A bear surfing on", "a sloth drinking tea": the tagger often takes the verb for a noun. */
 export function isDoing(reading: Reading, token: Token, next: Next): boolean {
-  const { text, isJoined } = token;
-  if (isJoined || !/..ing$/.test(text) || roles.has(text) || suffixed.test(next?.text ?? ""))
-    return false;
-  const verb = stemOf(text);
-  return (
-    commonVerbs.some((known) => known.has(verb)) ||
-    isDoneToNext(reading, token, next) ||
-    isAfterClothes(reading, token) ||
-    isBeforePlace(token, next)
-  );
+  if (isNoVerb(token, next)) return false;
+  if (commonVerbs.some((known) => known.has(stemOf(token.text)))) return true;
+  const isNamed = isDoneToNext(reading, token, next) || isBeforePlace(token, next);
+  return isNamed || isAfterClothes(reading, token) || isAfterPause(reading, token, next);
 }
+
+const isNoVerb = ({ text, isJoined }: Token, next: Next) =>
+  isJoined || !/..ing$/.test(text) || roles.has(text) || suffixed.test(next?.text ?? "");
 
 /** "A knight rides a snail": the tagger takes "rides" for a noun. */
 export function isThirdPerson(reading: Reading, { text, at }: Token): boolean {
   const [before, next] = [tokenAt(reading, at - 1), tokenAt(reading, at + 1)];
-  if (!before || !next || !/[^s]s$/.test(text)) return false;
-  const isDoer = roles.has(before.text) || isAliveWord(before);
-  const isCommon = [...commonVerbs, tellableVerbs].some((known) => known.has(stemOf(text)));
-  return isDoer && isCommon && /^(an?|the|his|her|its|their)$/.test(next.text);
+  if (!before || !/[^s]s$/.test(text) || !isKnownVerb(stemOf(text))) return false;
+  if (/^(who|he|she|it)$/.test(before.text)) return true;
+  const isBeforeThing = next !== undefined && isOpening(next.text);
+  return isPause(reading, before)
+    ? isBeforeThing || !nounsInS.has(stemOf(text))
+    : (roles.has(before.text) || isAliveWord(before)) && isBeforeThing;
 }
+
+const isPause = ({ subjects }: Reading, token: Token | undefined) =>
+  subjects.length > 0 && /^(and|,|but|then)$/.test(token?.text ?? "");
+
+const isOpening = (text: string) =>
+  /^(an?|the|his|her|its|their|two|three|four|five|everyone|everybody|you|people)$/.test(text);
+
+/** "Made of newspaper, reading itself". */
+const isAfterPause = (reading: Reading, { text, at }: Token, next: Next): boolean =>
+  isPause(reading, tokenAt(reading, at - 1)) &&
+  isKnownVerb(stemOf(text)) &&
+  !isNounish(next) &&
+  !isDescribing(next);
 
 /** "A mouse chef cooking soup". */
 function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolean {

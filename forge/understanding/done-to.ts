@@ -1,16 +1,25 @@
 /** What the object of a deed is to the creature: who it meets, what it has in its hand. */
 import { anybody } from "./lexicon/people.ts";
-import { groups, meetings } from "./lexicon/grammar.ts";
-import { colors, numbers, sizes } from "./lexicon/looks.ts";
-import { instruments, parts } from "./lexicon/parts.ts";
+import { groups, placePrepositions } from "./lexicon/grammar.ts";
+import { colors, materials, numbers, sizes } from "./lexicon/looks.ts";
+import { instruments, mounts, parts, worn } from "./lexicon/parts.ts";
+import { makings, meetings, objectsOf } from "./lexicon/verb-objects.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { attach } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
-import { addFact, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
+import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { isAliveWord, isVisible } from "./word-kinds.ts";
+
+export type Bond = "holds" | "with" | "rides" | "eats" | "wears" | "place";
+
+const foods =
+  /^(apple|avocado|banana|berry|bowlfood|bread|cake|candy|carrot|cheese|cookie|corn|donut|drink|egg|foodblock|fries|hamburger|hotdog|icecream|lemon|meat|melon|noodles|nut|pancake|pepper|pie|pineapple|pizza|potato|sushi|taco|vegetable)$/;
+
+export const isFood = (noun: string): boolean => foods.test(homeOf(noun)?.home ?? "");
 
 /** "Banging on drums". */
 export const isBeating = (reading: Reading, verb: string): boolean =>
@@ -21,52 +30,140 @@ export const isBeating = (reading: Reading, verb: string): boolean =>
     return token !== undefined && instruments.has(nounLemma(token));
   });
 
+const particles = /^(up|down|out|off|away|open)$/;
+
+/** "Picks up a flower", "blows out candles". */
+export const isBesideVerb = (reading: Reading, verb: string): boolean => {
+  const after = textAt(reading, reading.at + 1);
+  const isTaken = /^(holds|with)$/.test(objectsOf.get(verb) ?? "") && !moving.test(verb);
+  return isTaken && particles.test(textAt(reading)) && after !== "" && !endsDeed(after);
+};
+
+const moving =
+  /^(bounce|spin|swing|flip|twirl|race|trip|launch|chase|wave|train|trail|step|squirt)$/;
+
+const endsDeed = (text: string) => /^(and|,|\.|with|of)$/.test(text) || placePrepositions.has(text);
+
 export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
   const verb = deed.value;
-  if (verb === "haunt") addFact(reading, "place", "", phrase.head);
   if (verb === "grow" && parts.has(phrase.head)) {
     reading.facts = reading.facts.filter((fact) => fact !== deed);
     attach(reading, phrase, "has");
     return;
   }
-  if (isMeeting(verb, phrase)) {
-    addFact(reading, "with", "", phrase.head);
-    const looks = phrase.modifiers.filter(({ text }) =>
-      [colors, sizes, numbers].some((w) => w.has(text)),
-    );
-    readModifiers(reading, { ...phrase, modifiers: looks }, phrase.head);
-    return;
-  }
-  if (isInHand(verb, phrase)) {
-    addFact(reading, "holds", "", phrase.head);
-    readModifiers(reading, phrase, phrase.head);
-  } else {
+  const isMass = reading.forms.get(phrase.head) === "plain";
+  // "Shoots toast" is how it is; but "is shooting peas".
+  const isPlural = phrase.token.text !== phrase.head;
+  const usual = isGiven(reading, verb) && !isPlural ? "holds" : bondOf(verb, phrase);
+  const bond = verb === "shoot" && isMass ? null : usual;
+  if (bond) bindObject(reading, phrase, bond);
+  else {
     const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
     for (const { text } of shades) addFact(reading, "color", phrase.head, text);
+    remember(reading, phrase.head);
   }
 }
 
+/** What is said of somebody who is met is how it looks, and not what it does. */
+export function bindObject(reading: Reading, phrase: Phrase, bond: Bond): void {
+  const { head, modifiers, token } = phrase;
+  const fact = addFact(reading, bond, "", head);
+  const isCreature = bond === "with" && isAliveWord(token);
+  const looks = modifiers.filter(({ text }) =>
+    [colors, sizes, numbers, materials].some((words) => words.has(text)),
+  );
+  readModifiers(reading, { ...phrase, modifiers: isCreature ? looks : modifiers }, head);
+  remember(reading, head, { fact, isCreature });
+}
+
 /** "A roll of toilet paper" is toilet paper. */
-export function readPhraseOf(reading: Reading): Phrase | null {
-  const phrase = readPhrase(reading);
+export function readPhraseOf(reading: Reading, isExpected = false): Phrase | null {
+  const phrase = readPhrase(reading, isExpected);
   if (!phrase || !groups.has(phrase.head) || textAt(reading) !== "of") return phrase;
   skip(reading);
   return readPhrase(reading) ?? phrase;
 }
 
-/** "Fights a dragon", "feeds pigeons": both are there. */
-const isMeeting = (verb: string, { head, token }: Phrase): boolean =>
-  (verb === "chase" && isVisible(head)) ||
-  (meetings.has(verb) && isVisible(head) && isAliveWord(token) && !anybody.has(head));
+function bondOf(verb: string, phrase: Phrase): Bond | null {
+  const { head } = phrase;
+  if (isOfOneself(phrase) || phrase.isDenied) return null;
+  const own = ownBonds[verb];
+  if (own) return own(head);
+  return canBeMet(head) && !isUsual(verb, phrase) ? bondByTable(verb, phrase) : null;
+}
 
-const isInHand = (verb: string, { head }: Phrase): boolean =>
-  (/^(kick|bounce|throw|catch)$/.test(verb) && isPlayedWith(head)) ||
-  (/^(plant|wave)$/.test(verb) && head === "flag") ||
-  (verb === "play" && isPlayedWith(head)) ||
-  (verb === "bang" && instruments.has(head)) ||
-  (verb === "read" && /^(book|newspaper|magazine|comic|letter|map)$/.test(head));
+function bondByTable(verb: string, phrase: Phrase): Bond | null {
+  const bond = (objectsOf.get(verb) as Bond | undefined) ?? bondOfSomebody(verb, phrase);
+  if (verb === "share" && worn.has(phrase.head)) return "wears";
+  if (bond === "holds") return isInHand(verb, phrase) ? "holds" : "with";
+  return bond === "with" ? bondOfMeeting(verb, phrase) : (bond ?? null);
+}
+
+/** "Plays chess", "takes a bath", "plants a flag". */
+const ownBonds: Readonly<Record<string, (head: string) => Bond | null>> = {
+  play: (head) => (isPlayedWith(head) ? "holds" : null),
+  bang: (head) => (isPlayedWith(head) ? "holds" : null),
+  take: (head) => (/^(bath|shower)$/.test(head) ? "place" : null),
+  stir: (head) => (canBeMet(head) && !isFood(head) ? "with" : null),
+  plant: (head) => (head === "flag" ? "holds" : null),
+};
+
+/** Of a verb without a row: "abducts a cow". */
+const bondOfSomebody = (verb: string, { head, token }: Phrase): Bond | undefined =>
+  isAliveWord(token) && !anyone.has(head) && !shapings.has(verb) ? "with" : undefined;
+
+/** Who is made, said or dreamt of is not there. */
+const shapings = set(
+  `bake cook draw write do say make sneeze burp spit breathe rain imagine sing tell hear lay become mean know
+   resemble grow give find dream shapeshift hate fear play hatch eat serve sell cast burp love lose miss`,
+);
+
+const givings = /^(give|hand|pass|show|serve|sell|send)$/;
+
+/** "Gives a flower to a bee" has it in its hand. */
+export const isGiven = (reading: Reading, verb: string): boolean =>
+  givings.test(verb) && textAt(reading) === "to";
+
+function bondOfMeeting(verb: string, { head, token }: Phrase): Bond | null {
+  const isMet = isAliveWord(token) && !anyone.has(head);
+  if (/^(visit|explore)$/.test(verb) && !isMet) return "place";
+  if (/^(kick|hit|catch)$/.test(verb) && isPlayedWith(head)) return "holds";
+  return isMet || !(meetings.has(verb) || anyone.has(head)) ? "with" : null;
+}
+
+/** "Knits socks", "climbs trees", "blows bubbles": no single thing that is there. */
+const isUsual = (verb: string, { head, token }: Phrase) =>
+  (token.text !== head && (makings.has(verb) || objectsOf.get(verb) === "place")) ||
+  (/^(blow|spray|squirt|spill)$/.test(verb) && isPoured(head));
+
+const isPoured = (head: string) => /^(bubble|kiss)$/.test(head) || homeOf(head)?.home === "drink";
+
+/** "Wags its tail", "bites fingers". */
+const isOfOneself = ({ head, isPossessed }: Phrase) =>
+  parts.has(head) && (isPossessed || !/^(wheel|door|window|button|leaf|root)$/.test(head));
+
+/** A noun that no table has may be seen; "time" and "jokes" are not. */
+export const canBeMet = (head: string): boolean =>
+  !abstract.has(head) && (isVisible(head) || homeOf(head) === null || head === "weight");
+
+const abstract = set(
+  `joke story fun magic way time music song everything nothing anything something stuff thing it
+   you me them him us trick spell sound noise wish dance game picture painting drawing sport karate homework laser laser_beam
+   beam web fire water ice lightning smoke flame wind air lava energy bowling tag`,
+);
+
+const anyone = new Set(
+  [...anybody].filter((one) => !/^(man|woman|boy|girl|kid|child|baby|lady|friend)$/.test(one)),
+);
+
+function isInHand(verb: string, { head, token }: Phrase): boolean {
+  if (verb === "pull") return !(isAliveWord(token) || isDriven(head));
+  return !isAliveWord(token) || !/^(push|drag|catch|flip|shake|spin|bounce)$/.test(verb);
+}
+
+const isDriven = (head: string) => mounts.has(head) || homeOf(head)?.shape === "vehicle";
 
 const isPlayedWith = (head: string) =>
   instruments.has(head.slice(head.lastIndexOf("_") + 1)) ||
-  /^(ball|toy)$/.test(homeOf(head)?.home ?? "") ||
-  /^(chess|card)$/.test(head);
+  /^(ball|toy|guitar|drum|piano|trumpet|bell)$/.test(homeOf(head)?.home ?? "") ||
+  /^(card|chess|bass|triangle|harmonica|kazoo|whistle|keytar|gong|bongo|organ)$/.test(head);

@@ -5,6 +5,7 @@ import { groups } from "./lexicon/grammar.ts";
 import { materials, moods, colors, numbers, sizes } from "./lexicon/looks.ts";
 import { features, isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
+import { happenings } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { becomeSubject } from "./becoming.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -26,7 +27,7 @@ import type { Fact, FactKind } from "./understood.ts";
 import { nounLemma } from "./tokens.ts";
 import { isDeed } from "./doings.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isAliveWord, isDescribing, isNounish, isSubjectLike, isTitle } from "./word-kinds.ts";
+import { isDescribing, isNounish, isSubjectLike, isTitle } from "./word-kinds.ts";
 
 type Bond = NonNullable<Relation>;
 
@@ -114,11 +115,8 @@ function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
   const { relation, home } = item;
   if (relation === "object" || relation === "place" || relation === "none") return null;
   if (relation !== "has") return addFact(reading, relation, "", head);
-  const kind = isRibbon(phrase)
-    ? "wears"
-    : isGrownOn(reading, item)
-      ? "has"
-      : kindOfHad(head, item);
+  if (happenings.has(head)) return null;
+  const kind = kindHere(reading, phrase, item);
   // No table says yet how it looks, but the creature has it.
   if (kind === "holds" && !home && !isKnownThing(head)) reading.used.delete(token.at);
   return addFact(reading, kind, "", head);
@@ -127,6 +125,11 @@ function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
 /** "A cactus with flowers". */
 const isGrownOn = ({ subjects }: Reading, { home }: Item) =>
   home?.group === "plant" && homeOf(subjects[0] ?? "")?.group === "plant";
+
+function kindHere(reading: Reading, phrase: Phrase, item: Item): FactKind {
+  if (isRibbon(phrase)) return "wears";
+  return isGrownOn(reading, item) ? "has" : kindOfHad(phrase.head, item);
+}
 
 function kindOfHad(head: string, { home, isCreature }: Item): FactKind {
   if (parts.has(head) || features.has(head)) return "has";
@@ -187,30 +190,6 @@ function readColors(reading: Reading, { modifiers }: Phrase, of: string): void {
 
 const isCoat = (noun: string) => /^(feather|fur|scale|wool)$/.test(noun);
 
-/** "Pearls for eyes", "a volcano for a shell". */
-export function readFor(reading: Reading): void {
-  const { last } = reading;
-  skip(reading);
-  const phrase = readPhrase(reading);
-  if (!phrase || !last?.fact) return;
-  if (worn.has(phrase.head)) last.fact.kind = "wears";
-  // "Tea for a mouse".
-  if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
-  if (!parts.has(phrase.head)) return;
-  reading.facts = reading.facts.filter((fact) => fact !== last.fact);
-  addFact(reading, "material", phrase.head, last.item);
-  remember(reading, phrase.head);
-}
-
-/** "Like a sword", "shaped like a donut"; but "small like a mouse" is only as small. */
-export function readLikeness(reading: Reading, words: number): void {
-  const before = tokenAt(reading, reading.at - 1);
-  const isOnlyAs = words === 1 && /ADJ|ADV/.test(before?.role ?? "") && isDescribing(before);
-  skip(reading, words);
-  const phrase = readPhrase(reading);
-  if (phrase && !isOnlyAs) addFact(reading, "material", reading.last?.item ?? "body", phrase.head);
-}
-
 /** "As a detective", "turned into a monster". */
 export function readRole(reading: Reading, words: number, detail = ""): void {
   skip(reading, words);
@@ -231,6 +210,10 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
 /** "Wearing a banana as a hat". */
 function takesPlaceOfClothes(reading: Reading, { head }: Phrase): boolean {
   const { last } = reading;
+  if (last?.fact?.kind === "holds" && last.end >= reading.at - 4 && !isTitle(head)) {
+    addFact(reading, "material", last.item, head);
+    return true;
+  }
   if (last?.fact?.kind !== "wears" || !worn.has(head)) return false;
   last.fact.value = head;
   addFact(reading, "material", head, last.item);

@@ -1,8 +1,10 @@
 /** Where it is, on what, from what: "in a library", "on its head", "on a skateboard". */
 import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
-import { patterns, weather } from "./lexicon/looks.ts";
-import { placePrepositions } from "./lexicon/grammar.ts";
+import { patterns, weather, weathers } from "./lexicon/looks.ts";
+import { determiners, placePrepositions } from "./lexicon/grammar.ts";
+import { boarded, regions, times, wraps } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
+import { readAddressed } from "./addressed.ts";
 import { attach, readStuffInName } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
@@ -13,22 +15,14 @@ import {
   remember,
   skip,
   textAt,
+  type LastItem,
   type Phrase,
   type Reading,
 } from "./reading.ts";
 import type { Fact, FactKind } from "./understood.ts";
 
 export function readPlace(reading: Reading): void {
-  if (isOnTop(reading)) {
-    skip(reading, 2);
-    if (reading.last?.fact?.kind === "holds") reading.last.fact.kind = "wears";
-    return;
-  }
-  if (isWithin(reading)) {
-    skip(reading);
-    reading.last!.fact!.kind = "has";
-    return;
-  }
+  if (readNowhere(reading)) return;
   const start = reading.at;
   const preposition = readPrepositions(reading);
   const phrase = readPhrase(reading, true);
@@ -39,10 +33,38 @@ export function readPlace(reading: Reading): void {
   else readSomewhere(reading, phrase, { preposition, start });
 }
 
+/** "On top", "with stars inside", "with eggs in it", "on fire": where the thing before is. */
+function readNowhere(reading: Reading): boolean {
+  const { last, at } = reading;
+  if (isOnFire(reading)) {
+    addFact(reading, "material", last?.end === at ? last.item : "body", "fire");
+    skip(reading, 2);
+  } else if (isOnTop(reading)) {
+    skip(reading, 2);
+    if (last?.fact?.kind === "holds") last.fact.kind = "wears";
+  } else if (isContained(reading)) {
+    skip(reading, 2);
+    last!.fact!.kind = "with";
+  } else if (isWithin(reading)) {
+    skip(reading);
+    last!.fact!.kind = "has";
+  } else return false;
+  return true;
+}
+
 const isOnTop = (reading: Reading) =>
   textAt(reading) === "on" &&
   textAt(reading, reading.at + 1) === "top" &&
   textAt(reading, reading.at + 2) !== "of";
+
+/** "A pram with five eggs in it". */
+const isContained = (reading: Reading) =>
+  /^(in|inside|on)$/.test(textAt(reading)) &&
+  /^(it|them)$/.test(textAt(reading, reading.at + 1)) &&
+  reading.last?.fact?.kind === "holds";
+
+const isOnFire = (reading: Reading) =>
+  textAt(reading) === "on" && textAt(reading, reading.at + 1) === "fire";
 
 /** "Stars inside". */
 const isWithin = (reading: Reading) =>
@@ -51,23 +73,28 @@ const isWithin = (reading: Reading) =>
   reading.last?.fact?.kind === "holds" &&
   patterns.has(reading.last.item);
 
-const isTopOf = (reading: Reading, at: number) =>
-  textAt(reading, at) === "top" && textAt(reading, at + 1) === "of";
+/** "The very bottom of", "top of": how many words before the place itself; 0 for none. */
+function wordsOfRegion(reading: Reading): number {
+  let { at } = reading;
+  while (determiners.has(textAt(reading, at)) || /^(very|far)$/.test(textAt(reading, at))) at += 1;
+  const isRegion = regions.has(textAt(reading, at)) && textAt(reading, at + 1) === "of";
+  return isRegion ? at + 1 - reading.at : 0;
+}
 
-/** The last one of "out of", "up on". */
+/** The last one of "out of", "up on"; "at the bottom of the sea" is in the sea. */
 function readPrepositions(reading: Reading): string {
   let preposition = textAt(reading);
   skip(reading);
-  if (textAt(reading) === "the" && isTopOf(reading, reading.at + 1)) skip(reading);
-  if (isTopOf(reading, reading.at)) skip(reading);
+  skip(reading, wordsOfRegion(reading));
   while (placePrepositions.has(textAt(reading)) || textAt(reading) === "of") {
     if (textAt(reading) !== "of") preposition = textAt(reading);
     skip(reading);
+    skip(reading, wordsOfRegion(reading));
   }
   return preposition;
 }
 
-type Where = { preposition: string; start: number };
+export type Where = { preposition: string; start: number };
 
 /** "At the window", "on the roof": of some house, and not of the creature. */
 const isOfHouse = ({ head, isPossessed }: Phrase) =>
@@ -79,7 +106,7 @@ const isStoodOn = ({ last }: Reading, { head }: Phrase, start: number) =>
 
 /** "A flower on its head" is worn, "a worm in its beak" held, "a city on its back" comes along. */
 function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Where): void {
-  const { last } = reading;
+  const { last, relation } = reading;
   if (!last?.fact || !(isPossessed || last.end === where.start)) return;
   const { fact, item, isCreature } = last;
   const look = lookOf(item, head);
@@ -90,9 +117,17 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   }
   // "With a ring in its nose".
   if (head === "nose") fact.detail = head;
-  if (!/holds|with/.test(fact.kind)) return;
-  fact.kind = kindOnPart(head, fact.kind, { isCreature, preposition: where.preposition });
-  if (fact.kind === "with") fact.detail = head;
+  last.end = reading.at;
+  if (/holds|with/.test(fact.kind)) bindOnPart(fact, head, { isCreature, relation, ...where });
+}
+
+type OnPart = Where & Pick<LastItem, "isCreature"> & Pick<Reading, "relation">;
+
+function bindOnPart(fact: Fact, part: string, { isCreature, relation, preposition }: OnPart): void {
+  // "Carries a village on its back".
+  const isCarried = fact.kind === "holds" && relation === "holds";
+  if (!isCarried) fact.kind = kindOnPart(part, fact.kind, { isCreature, preposition });
+  if (fact.kind === "with" || (isCarried && !hands.has(part))) fact.detail = part;
 }
 
 /** "Stars on its belly", "moss on his shoulders". */
@@ -120,26 +155,53 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
 
 function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   const { head } = phrase;
-  const sky = weather.get(head);
   const relation = relationInside(head, where.preposition);
   const home = homeOf(head);
-  if (sky) addFact(reading, "weather", "", sky);
+  if (readWhen(reading, head)) return;
+  if (readAddressed(reading, phrase, where.preposition)) return;
+  if (isLyingThere(reading, phrase, where)) reading.last!.fact!.kind = "with";
+  else if (/^(crutch|stilt|cane)$/.test(head)) attach(reading, phrase, "holds");
   else if (relation) goInto(reading, phrase, relation);
   else if (isAwayOrTowards(reading, head, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
   else {
     const value = head.toLowerCase();
     addDetailed(reading, { kind: "place", of: "", value, detail: where.preposition });
-    readModifiers(reading, phrase, head);
+    readModifiers(reading, withoutSky(reading, phrase), head);
     readStuffInName(reading, head);
     reading.relation = "place";
     remember(reading, head);
   }
 }
 
+/** "Singing in a band" says with whom. */
+const isPartOfGroup = (head: string) =>
+  /^(band|team|choir|orchestra|group|crowd|line|queue)$/.test(head);
+
+/** "With a hat on the ground". */
+const isLyingThere = ({ last, relation }: Reading, { head }: Phrase, { start }: Where) =>
+  relation === "has" &&
+  last?.end === start &&
+  /^(wears|holds)$/.test(last.fact?.kind ?? "") &&
+  /^(ground|floor|table|grass|carpet|rug|shelf|wall|desk)$/.test(head);
+
+/** "On a rainy corner": it rains there. */
+function withoutSky(reading: Reading, phrase: Phrase): Phrase {
+  const skies = phrase.modifiers.flatMap(({ text }) => weathers.get(text) ?? []);
+  for (const sky of skies) addFact(reading, "weather", "", sky);
+  return { ...phrase, modifiers: phrase.modifiers.filter(({ text }) => !weathers.has(text)) };
+}
+
+/** "In the rain", "in the morning"; "in a band" says with whom. */
+function readWhen(reading: Reading, head: string): boolean {
+  const sky = weather.get(head);
+  if (sky) addFact(reading, "weather", "", sky);
+  return sky !== undefined || times.has(head) || isPartOfGroup(head);
+}
+
 /** "In a space helmet", "on a pizza cart". */
 function relationInside(head: string, preposition: string): "wears" | "rides" | null {
-  const isWorn = worn.has(head) || homeOf(head)?.shape === "worn";
+  const isWorn = worn.has(head) || wraps.has(head) || homeOf(head)?.shape === "worn";
   if (/^(in|inside)$/.test(preposition) && isWorn) return "wears";
   return /^(in|on|upon|inside)$/.test(preposition) && isMount(head) ? "rides" : null;
 }
@@ -147,7 +209,7 @@ function relationInside(head: string, preposition: string): "wears" | "rides" | 
 function isAwayOrTowards(reading: Reading, head: string, where: Where): boolean {
   const { preposition } = where;
   if (preposition === "from" && isFleeing(reading)) {
-    addFact(reading, isChaser(head) ? "with" : "fears", "", head);
+    addFact(reading, isChaser(reading, head, where.start) ? "with" : "fears", "", head);
   } else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, head, where);
   else return false;
   return true;
@@ -158,10 +220,15 @@ function goInto(reading: Reading, phrase: Phrase, relation: "wears" | "rides"): 
   attach(reading, phrase, relation);
 }
 
-const isMount = (head: string) => mounts.has(head) || homeOf(head)?.shape === "vehicle";
+const isMount = (head: string) =>
+  mounts.has(head) || boarded.has(head) || homeOf(head)?.shape === "vehicle";
 
 /** "Running away from a rabbit": it is behind it. */
-const isChaser = (head: string) => homeOf(head)?.group === "creature";
+const isChaser = (reading: Reading, head: string, start: number) => {
+  const group = homeOf(head)?.group;
+  const isSomebody = group === "being" && head !== "person";
+  return group === "creature" || (isSomebody && textAt(reading, start) === "away");
+};
 
 const isFleeing = ({ facts }: Reading) =>
   facts.some(({ kind, value }) => kind === "deed" && /run|hide|flee/.test(value));

@@ -4,6 +4,7 @@
  */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { typedWords } from "./lexicon/message-words.ts";
+import { turnsOfDoing } from "./lexicon/turns-of-doing.ts";
 import { typedTurns } from "./lexicon/typed-words.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
@@ -35,7 +36,10 @@ function plainEnglish(description: string): string {
     .filter(Boolean)
     .join(" ")
     .replaceAll(/ (?=[,.])/g, "");
-  return typedTurns.reduce((text, [turn, plain]) => text.replace(turn, plain), whole);
+  return [...turnsOfDoing, ...typedTurns].reduce(
+    (text, [turn, plain]) => text.replace(turn, plain),
+    whole,
+  );
 }
 
 /** Hyphens part words ("sea-snake"), so that each half is understood. */

@@ -46,6 +46,8 @@ export type Reading = {
   isInClause: boolean;
   /** "A scarf that is ten metres long": the clause speaks of the scarf. */
   clauseOf: string | null;
+  /** The verb that was read last: what "at", "to" and "on" mean depends on it. */
+  deed: string | null;
 };
 
 export const beginReading = (tokens: readonly Token[]): Reading => ({
@@ -62,6 +64,7 @@ export const beginReading = (tokens: readonly Token[]): Reading => ({
   last: null,
   isInClause: false,
   clauseOf: null,
+  deed: null,
 });
 
 export const tokenAt = (reading: Reading, at = reading.at): Token | undefined => reading.tokens[at];

@@ -72,9 +72,12 @@ export const writtenFact = ({ kind, of, value }: Fact): string =>
 export const plainFact = (fact: string): string =>
   fact.replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, "");
 
-/** "has:wing" says nothing more where the wing has a colour of its own. */
+/**
+ * That it lives somewhere is said by the place; some labels have it as a deed, others do not.
+ * "has:wing" says nothing more where the wing has a colour of its own.
+ */
 function comparable(facts: readonly string[]): Set<string> {
-  const plain = facts.map(plainFact);
+  const plain = facts.map(plainFact).filter((fact) => fact !== "deed:live");
   const described = new Set(
     plain.flatMap((fact) => /^(?:color|count|size|material):([^=]+)=/.exec(fact)?.[1] ?? []),
   );

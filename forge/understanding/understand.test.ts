@@ -172,7 +172,7 @@ test.each([
   ["a parrot on a pirate ship", "rides:ship"],
   ["a bear with a baseball cap", "wears:baseball_cap"],
   ["my grandmas cat with glasses", "wears:glasses"],
-  ["a crab at the bottom of the ocean", "place:bottom"],
+  ["a crab at the bottom of the ocean", "place:ocean"],
   ["a cat small like a mouse", "size:body=small"],
   ["a frog singing and everybody throws tomatoes at him", "deed:sing"],
 ])("of %s nothing is read but %s", (description, expected) => {

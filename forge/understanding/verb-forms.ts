@@ -21,6 +21,9 @@ const irregular: Readonly<Record<string, string>> = {
   naps: "nap",
   juggling: "juggle",
   guards: "guard",
+  pooping: "poop",
+  poops: "poop",
+  pooped: "poop",
 };
 
 /** Of a word in -ing or -s. */
@@ -32,6 +35,7 @@ export function stemOf(word: string): string {
 /** "Brushes", "carries", "runs". */
 function stemOfThird(word: string): string {
   if (/(sh|ch|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ys$/.test(word)) return word.slice(0, -1);
   const inY = word.replace(/ies$/, "y");
   return tellableVerbs.has(inY) ? inY : word.replace(/(?<=[a-z]{2}[^s])s$/, "");
 }
@@ -39,7 +43,7 @@ function stemOfThird(word: string): string {
 /** "Skating" is to skate, "running" to run. */
 function stemOfIng(word: string): string {
   const stem = word.replace(/([bdgmnprt])\1ing$/, "$1").replace(/ing$/, "");
-  if (/[vcz]$/.test(stem)) return `${stem}e`;
+  if (/[vcz]$/.test(stem) && !tellableVerbs.has(stem)) return `${stem}e`;
   return !tellableVerbs.has(stem) && tellableVerbs.has(`${stem}e`) ? `${stem}e` : stem;
 }
 

@@ -7,22 +7,20 @@ import {
   fearful,
   goings,
   likings,
-  placePrepositions,
   verbs,
 } from "./lexicon/grammar.ts";
 import { colors, sizes } from "./lexicon/looks.ts";
-import { parts } from "./lexicon/parts.ts";
+import { wraps } from "./lexicon/verb-objects.ts";
 import { roles } from "./lexicon/people.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
-import { isBeating, readDoneTo, readPhraseOf } from "./done-to.ts";
+import { readDeed } from "./deeds.ts";
 import { becomeSubject } from "./becoming.ts";
-import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
+import { readAdjectives, readItems, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
-import { addFact, remember, roleAt, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
-import type { Fact } from "./understood.ts";
+import { addFact, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
+import { nounLemma, type Token } from "./tokens.ts";
 import { stemOf, verbOf } from "./verb-forms.ts";
 import { isTitle, isVisible } from "./word-kinds.ts";
 
@@ -36,7 +34,7 @@ export const isAuxiliary = (reading: Reading, at: number): boolean =>
 export function isVerb(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at);
   if (!token || (roles.has(token.text) && token.text.endsWith("ing"))) return false;
-  if (token.text.endsWith("thing")) return false;
+  if (/^(?:some|any|every|no)?thing$/.test(token.text)) return false;
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||
@@ -45,16 +43,22 @@ export function isVerb(reading: Reading, at: number): boolean {
   );
 }
 
-export function readVerb(reading: Reading): void {
+/** "Can only", "slowly". */
+function readHelpers(reading: Reading): void {
   while (isAuxiliary(reading, reading.at) && reading.at < reading.tokens.length - 1) use(reading);
   while (isPlainAdverb(tokenAt(reading)) && reading.at < reading.tokens.length - 1) skip(reading);
+}
+
+export function readVerb(reading: Reading): void {
+  readHelpers(reading);
   const token = tokenAt(reading);
-  if (!token) return;
+  if (!token || /^[,.]$/.test(token.text)) return;
   const saysOfItem = whatItSaysOfItem(reading, token);
   const of = spokenOf(reading);
   const verb = verbOf(token);
   use(reading);
-  if (readState(reading, { text: token.text, verb, of })) return;
+  const stated = saysOfItem === "state" ? reading.last!.item : of;
+  if (readState(reading, { text: token.text, verb, of: stated })) return;
   if (saysOfItem === "deed") skipRest(reading);
   else if (saysOfItem !== "state") readDeed(reading, verb);
 }
@@ -83,22 +87,23 @@ type Stated = { text: string; verb: string; of: string };
 
 /** Verbs that say what it is, wears or is made of. */
 function readState(reading: Reading, { text, verb, of }: Stated): boolean {
-  if (verb === "look" && textAt(reading) === "for") return false;
+  if (verb === "look" && /^(for|at|through|into|out|up|down|around|over)$/.test(textAt(reading)))
+    return false;
   if (verbs.be.has(text) || verbs.be.has(verb)) readBeing(reading, of);
   else if (verb === "glow" && isGlowOf(reading, of)) readGlow(reading, of);
   else if (verbs.wear.has(verb)) readDressed(reading);
   else if (verbs.have.has(verb)) readItems(reading, "has", 0);
-  else return readMaking(reading, verb);
+  else return readMaking(reading, verb, of);
   return true;
 }
 
 /** "Made out of lightning", "covered in moss", "turned into a monster". */
-function readMaking(reading: Reading, verb: string): boolean {
+function readMaking(reading: Reading, verb: string, of: string): boolean {
   const next = textAt(reading);
   if (/^(make|build|sew|knit|craft|carve|weave)$/.test(verb) && /^(of|from|out)$/.test(next)) {
     readMaterial(reading, next === "out" ? 2 : 1);
   } else if (/^(cover|wrap|fill)$/.test(verb) && /^(in|with|of|by)$/.test(next)) {
-    readMaterial(reading, 1, "body");
+    readWrapping(reading, verb, of);
   } else if (verbs.become.has(verb) && /^(into|to)$/.test(next)) {
     readRole(reading, 1, "became");
   } else if (verb === "become") readRole(reading, 0, "became");
@@ -106,38 +111,14 @@ function readMaking(reading: Reading, verb: string): boolean {
   return true;
 }
 
-function readDeed(reading: Reading, verb: string): void {
-  const next = textAt(reading);
-  if (verbs.eat.has(verb)) readItems(reading, "eats", 0);
-  else if (verbs.ride.has(verb)) {
-    if (/^(surf|steer)$/.test(verb)) addFact(reading, "deed", "", verb);
-    readItems(reading, "rides", /^(on|in)$/.test(next) ? 1 : 0);
-  } else if (verbs.hold.has(verb)) {
-    if (/^(hug|juggle|swing)$/.test(verb)) addFact(reading, "deed", "", verb);
-    readItems(reading, "holds", 0);
-  } else if (verb === "look" && next === "like") readLikeness(reading, 1);
-  else {
-    readObject(reading, verb, addFact(reading, "deed", "", verb));
-  }
-}
-
-function readObject(reading: Reading, verb: string, deed: Fact): void {
-  if (isBeating(reading, verb)) skip(reading);
-  if (placePrepositions.has(textAt(reading)) || !tokenAt(reading)) {
-    reading.relation = "place";
-    return;
-  }
-  reading.relation = "object";
-  // "Sneezes sparks": two verbs in a row are a verb and its object.
-  if (roleAt(reading) === "VERB" && /[^s]s$/.test(textAt(reading))) {
-    use(reading);
-    return;
-  }
-  const phrase = readPhraseOf(reading);
-  if (!phrase) return;
-  deed.detail = phrase.head;
-  readDoneTo(reading, deed, phrase);
-  remember(reading, phrase.head);
+/** "Wrapped in a towel", "a skateboard covered in stickers". */
+function readWrapping(reading: Reading, verb: string, of: string): void {
+  const isWorn = [1, 2, 3].some((ahead) => {
+    const token = tokenAt(reading, reading.at + ahead);
+    return token !== undefined && wraps.has(nounLemma(token));
+  });
+  if (verb === "wrap" && isWorn) readItems(reading, "wears", 1);
+  else readMaterial(reading, 1, of);
 }
 
 function readDressed(reading: Reading): void {
@@ -161,20 +142,32 @@ function readGlow(reading: Reading, of: string): void {
 const isDegree = (text: string) => adverbs.has(text) || text === "all";
 
 /** "Longer than he is" says how large it is. */
-const isPlainAdverb = (token: Token | undefined) => token?.role === "ADV" && !sizes.has(token.text);
+const isPlainAdverb = (token: Token | undefined) =>
+  token?.role === "ADV" && !sizes.has(token.text) && !isDeed(token.text);
 
 function readBeing(reading: Reading, of: string): void {
   while (isDegree(textAt(reading)) || isPlainAdverb(tokenAt(reading))) skip(reading);
   const [text, next, last] = [0, 1, 2].map((ahead) => textAt(reading, reading.at + ahead));
   if (fearful.has(text!)) readFear(reading);
-  else if (text === "made" && next === "of") {
-    skip(reading);
-    readMaterial(reading, 1);
-  } else if (/friend/.test(text!) && next === "with") readFriendship(reading);
+  else if (readStuff(reading, of)) return;
+  else if (/friend/.test(text!) && next === "with") readFriendship(reading);
   else if (/^(long|tall|high|wide)$/.test(last!)) {
     addFact(reading, "size", of, "large");
     for (let word = 0; word < 3; word++) use(reading);
   } else readQualities(reading, of);
+}
+
+/** "Is on fire", "is made of". */
+function readStuff(reading: Reading, of: string): boolean {
+  const both = `${textAt(reading)} ${textAt(reading, reading.at + 1)}`;
+  if (both === "on fire") {
+    addFact(reading, "material", of, "fire");
+    skip(reading, 2);
+  } else if (both === "made of") {
+    skip(reading);
+    readMaterial(reading, 1);
+  } else return false;
+  return true;
 }
 
 function readQualities(reading: Reading, of: string): void {
@@ -186,7 +179,7 @@ function readQualities(reading: Reading, of: string): void {
     return;
   }
   readAdjectives(reading, of);
-  if (of !== "body" && parts.has(of) && reading.at === start) readPartAs(reading, of);
+  if (of !== "body" && reading.at === start) readPartAs(reading, of);
   else if (/^(a|an|the)$/.test(textAt(reading))) readKind(reading, of);
   else if (of === "body" && roles.has(textAt(reading))) readRole(reading, 0);
 }

@@ -180,7 +180,7 @@ function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
   const isWorn = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
   if (isWorn) return value === "stethoscope" ? "onChest" : "onHead";
   if (isTold && isInnard(fact)) return "onChest";
-  return /^(with|has)$/.test(kind) ? placesOnBody.get(detail) : undefined;
+  return /^(with|has|holds)$/.test(kind) ? placesOnBody.get(detail) : undefined;
 }
 
 /** What is seen on the chest, where more is said of it: an ice heart, golden gears. */

@@ -45,20 +45,16 @@ export const partitives = set("slice piece cone cube loaf cub pup");
 export const subordinators = set("because when while if until since although unless after before");
 
 export const verbs = {
-  wear: set("wear dress wore"),
+  wear: set("wear dress wore sport"),
   hold: set("hold carry wield grab clutch bring swing hug juggle grip use"),
-  ride: set("ride drive fly_on surf steer"),
-  eat: set("eat drink munch chew lick devour swallow gobble slurp"),
+  ride: set("ride drive fly_on surf steer paddle row pedal pilot"),
+  eat: set(
+    "eat drink munch chew chomp lick devour swallow gobble slurp sip nibble gulp guzzle gnaw crunch",
+  ),
   have: set("have has had having got get need"),
   be: set("be is are was were am being look looks seem feel"),
   become: set("turn become transform change"),
 };
-
-/** Of these deeds, who they are done to is beside it. */
-export const meetings = set(
-  `fight feed help heal kiss tickle follow teach train protect rescue save lead babysit marry cuddle race hunt
-   attack visit meet defend walk wash pet scare trick annoy`,
-);
 
 /** "Loves to swim": it swims. */
 export const likings = /^(?:(?:love|want|like|need|learn|start|hate)s?|tr(?:y|ies|ying))$/;

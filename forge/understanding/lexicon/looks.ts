@@ -168,10 +168,20 @@ export const partAdjectives = new Map([
 ]);
 
 export const weather = meanings({
-  rain: "rain rainy rainstorm drizzle",
-  snow: "snow snowstorm blizzard",
-  storm: "storm thunderstorm",
-  fog: "fog mist",
+  rain: "rain rainy rainstorm drizzle downpour",
+  snow: "snow snowstorm blizzard snowfall",
+  storm: "storm thunderstorm hurricane tornado typhoon lightning_storm",
+  fog: "fog mist haze",
   wind: "windstorm",
-  night: "night midnight",
+  night: "night midnight moonlight starlight nighttime",
+  sunset: "sunset sundown dusk twilight",
+});
+
+/** "On a rainy corner", "in a foggy swamp". */
+export const weathers = meanings({
+  rain: "rainy drizzly",
+  snow: "snowy",
+  storm: "stormy thundery",
+  fog: "foggy misty",
+  night: "moonlit starlit",
 });

@@ -29,6 +29,12 @@ const irregular: Readonly<Record<string, string>> = {
   halves: "half",
   vases: "vase",
   mars: "mars",
+  cookies: "cookie",
+  brownies: "brownie",
+  smoothies: "smoothie",
+  selfies: "selfie",
+  zombies: "zombie",
+  pixies: "pixie",
 };
 
 /** The word itself, and what it may be the plural of; the likeliest first. */

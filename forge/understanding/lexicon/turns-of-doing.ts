@@ -1,0 +1,182 @@
+/** Turns about deeds, denials and times, and plainer words for them; read before other turns. Data only. */
+import { colors } from "./looks.ts";
+
+/** As far as one thing is said. */
+const rest = "[^,.]*?(?= ?[,.]| and | but |$)";
+const whom = "(?:him|her|it|them)";
+const not = "(?:do|does|did|can|could|will|would|is|are) not";
+const consuming = "(?:eat|drink|like|want|wear|use|have|need)";
+const itself = "(?:he|she|it|they)";
+const others =
+  "(?:i|you|we|nobody|everyone|everybody|people|no one|my|the|a|an|all|every|kids|children|others|someone|somebody|birds|bees|animals|its|his|her|their)";
+
+export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
+  // Wishes and talk of the one who types.
+  [
+    new RegExp(
+      `,? (?:and |but )?i (?:will |would |can |just )?(?:call|named?|love|like|hate|miss|made|saw|drew) ${whom} ?${rest}`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `,? (?:and |but )?i (?:want|would like|wish|need) ${whom} to (?:be|look like) (?=an? )`,
+      "g",
+    ),
+    " as ",
+  ],
+  [
+    new RegExp(`,? (?:and |but )?i (?:want|would like|wish|need) ${whom} to (?=\\w)`, "g"),
+    " it will ",
+  ],
+  [
+    new RegExp(
+      `(?: and|,)? (?:please )?(?:draw|make|paint|show|put|do) ${whom} (?=(?:as|with|in|on|at|without|wearing|riding|holding|eating|sitting|dancing|flying|playing)\\b)`,
+      "g",
+    ),
+    " ",
+  ],
+  [
+    new RegExp(
+      `(?: and|,)? (?:please )?(?:give|add) (?:${whom} )?(?=(?:an?|some|two|three|four|big|huge|tiny|long) )`,
+      "g",
+    ),
+    " with ",
+  ],
+  [
+    new RegExp(
+      `(?: and|,)? (?:please )?make ${whom} (?=(?:an?|very|really|super|${[...colors].join("|")})\\b)`,
+      "g",
+    ),
+    " it is ",
+  ],
+  // Denials.
+  [
+    new RegExp(
+      `\\b(?:who|that|which|${itself})? ?(?:${not}|never) ${consuming}s? (?:any )?(\\w+) ?,? (?:but |and )?(?:it |he |she )?(?:only|just) (?:eats |drinks |likes |wears |uses )?(?=\\w)`,
+      "g",
+    ),
+    "without $1 and eats ",
+  ],
+  [
+    /\b(?:all |ran |runs |run |running |is |who is |that is )+out of (?=\w+(?: and| but| ?[,.]|$))/g,
+    "without ",
+  ],
+  [/\b(has|have|had|with|got) no (\w+(?: \w+)?) (?:left|anymore|any more|at all)\b/g, "$1 no $2"],
+  [
+    new RegExp(`\\b${not} have (?:any )?(\\w+) (?:left|anymore|any more|at all)\\b`, "g"),
+    "without $1",
+  ],
+  [/\bno longer (?:has|have|wears|had)\b/g, "without"],
+  [/\bnothing but\b/g, ""],
+  [
+    /\bwithout (?:even |ever |really |actually )*(?:wearing|having|using|eating|drinking|holding|carrying) (?:any |an? )?/g,
+    "without ",
+  ],
+  [
+    new RegExp(
+      `\\bwithout (?:even |ever |really |actually )*\\w+ing\\b(?! (?:boots|shoes|goggles|gloves|wings))${rest}`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    /\bnever (?:once |ever )?(?:complain|sleep|stop|smile|move|give|tire|rest|miss|lose|forget|blink|talk|speak|say|get|leave|cr)(?:ies|[a-z]*(?:s|ed))?(?! (?:\w+ing|for)\b)\b/g,
+    "NEVER",
+  ],
+  [
+    /(?: and|,| but| who| that| which| it| he| she)* NEVER(?: (?:up|on|out|down|tired|lost|any\w*|a \w+|the \w+|his \w+|her \w+|its \w+))?/g,
+    "",
+  ],
+  [
+    new RegExp(
+      `\\b(?:${not}) (?:breathe|do|make|use|spit|shoot|ride|drive|grow|lay|catch|hold|carry|need|like|spray|hunt|chase|swallow|throw) (?:any )?(?!anything|it\\b|that\\b|well|him\\b|her\\b|them\\b|much|very|people|everyone|to\\b)(?=\\w)`,
+      "g",
+    ),
+    "without ",
+  ],
+  [
+    /^(?!no )(.*?\w ,? ?)(?:with |has |have )?no (\w+) ?,? (?:but )?(?:just|only) (?=\w+ (?!and\b|with\b|in\b|on\b|for\b|that\b)\w)/,
+    "$1without $2 with ",
+  ],
+  // Going on.
+  [
+    /\b(?:never|(?:do|does|can|will|would|did) not|is not|refuses to) (?:ever )?stops? (?=\w+ing\b)/g,
+    "is ",
+  ],
+  [/\b(?:never ends? up|never quits?|never gets tired of|can not help) (?=\w+ing\b)/g, "is "],
+  [/\bkeeps? on (?=\w+ing\b)/g, "is "],
+  [/\b(who|that|which|he|she|it|and|but) (?:just |always )?keeps (?=\w+ing\b)/g, "$1 is "],
+  [
+    /\b(?:is |are )?(?:busy|good at|great at|bad at|amazing at|famous for|obsessed with|ready for|tired of|known for|bored of|about to start) (?=\w+ing\b)/g,
+    "is ",
+  ],
+  [
+    /\b(?:spends (?:all (?:his|her|its) time|all day|(?:his|her|its) days)|passes the time|ends up|goes around|goes about|is off|is out) (?=\w+ing\b)/g,
+    "is ",
+  ],
+  [
+    /\b(?:is |are )?(?:trying|about|learning|ready|going|getting ready|hoping|planning) to (?=(?!be\b|have\b|the\b|a\b|school\b|bed\b)[a-z]+\b)/g,
+    "can ",
+  ],
+  // Times and weather.
+  [/\b(?:while|as|when) it (?:is )?(?:rain|pour)(?:s|ing)?\b(?: outside)?/g, "in the rain"],
+  [/\b(?:while|as|when) it (?:is )?snow(?:s|ing)?\b(?: outside)?/g, "in the snow"],
+  [
+    /\b(?:while|as|when) it (?:is )?(?:storm(?:s|ing|y)|thunder(?:s|ing))\b(?: outside)?/g,
+    "in the storm",
+  ],
+  [
+    /\b(?:while|as|when|during|at|before|after) (?:the )?sun(?: is|) ?(?:sets|setting|goes down|going down)\b/g,
+    "at sunset",
+  ],
+  [
+    /\bunder (?:the |a )?(?:moon and stars|full moon|moonlight|starlight|stars|night sky|starry sky)\b/g,
+    "at night",
+  ],
+  [/\bin (?:the |a )?(?:pouring|heavy|light|cold|warm) rain\b/g, "in the rain"],
+  [/\bin the middle of (?:the |a )?(night|storm|thunderstorm|blizzard|snowstorm)\b/g, "in the $1"],
+  // What others do, and for what.
+  [new RegExp(`\\bso that ${rest}`, "g"), ""],
+  [new RegExp(`\\bso (\\w+)( and \\w+)? that ${rest}`, "g"), "so $1$2"],
+  [
+    new RegExp(
+      ` so (?:${others}|${itself}) (?:\\w+ )?(?:can|could|will|would|may|has to|does not|do not|can not) ${rest}`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `,? while (?:the|a|an|all|every|everyone|everybody|nobody|people|kids|others|other|my|his|her|its|their|some)\\b ${rest}`,
+      "g",
+    ),
+    "",
+  ],
+  [new RegExp(`,? while (?:(?:he|she|it) (?:is )?)?(?=\\w+(?:ing|s)\\b)`, "g"), " and "],
+  [
+    /\b(?:dream(?:s|ing|t|ed)?|think(?:s|ing)|wonder(?:s|ing)?|daydream(?:s|ing)?) (?:of|about) (?:[a-z]+ing )?(?:an? |the |his |her |its |some |all )?(?:\w+ )?\w+(?=$| and | but | ?[,.]| in | on | at | while | with )/g,
+    "dreaming",
+  ],
+  // Plainer words.
+  [/\b(all|both|each|every one|most) of (?=(?:his|her|its|their|the) )/g, ""],
+  [
+    /\bplay(s|ing)? (?:a game of )?(?:hide (?:and|n) (?:go )?seek|tug of war|truth or dare|rock paper scissors|duck duck goose|simon says|catch|tag|pretend|dead|hopscotch|charades|peek a boo|leapfrog|hangman|bingo|noughts and crosses)\b/g,
+    "play$1",
+  ],
+
+  [/\b(?:puts|putting|put|has got|has) on (?=(?:an?|his|her|its|their|two|a pair) )/g, "wearing "],
+  [/\btak(es|ing|en) (?:an? )?(?:\w+ )?(nap|snooze)\b/g, "napping"],
+  [/\btak(?:es|ing) (?:an? )?(?:\w+ )?(?:selfies?|photos?|pictures?) of /g, "photographing "],
+  [/\bhav(?:ing|e) (?:an? )?(?:\w+ )?(snowball|pillow|food|water) fight with\b/g, "fighting with"],
+  [
+    /\b(?:its|it is) (telling|playing|holding|wearing|riding|eating|carrying|dancing|singing|shooting|sitting|standing|flying|throwing|chasing|reading|running|doing|making|using|building|fighting|sleeping|hiding|floating|drinking|driving)\b/g,
+    "it is $1",
+  ],
+  [/\b(?:versus|vs) /g, "fighting "],
+  [
+    /\b(?:going|goes|went|go) (sledding|skiing|fishing|surfing|swimming|skating|camping|shopping|hiking|snowboarding|trick or treating|bowling|dancing)\b/g,
+    "$1",
+  ],
+];
