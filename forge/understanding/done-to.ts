@@ -64,7 +64,7 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
   }
 }
 
-/** What is said of somebody who is met is how it looks, and not what it does. */
+/** Of a creature that is met its looks are said, and not what it does. */
 export function bindObject(reading: Reading, phrase: Phrase, bond: Bond): void {
   const { head, modifiers, token } = phrase;
   const fact = addFact(reading, bond, "", head);

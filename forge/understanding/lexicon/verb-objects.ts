@@ -32,7 +32,7 @@ export const objectsOf = meanings({
 /** "Knits a scarf" has it in its hands; "knits socks" says what it mostly does. */
 export const makings = set("knit crochet sew weave embroider braid");
 
-/** Of these only somebody is met: "teaches bees", but "teaches maths". */
+/** Of these only a creature is met: "teaches bees", but "teaches maths". */
 export const meetings = set(
   `attack babysit bathe bite box bug comfort cuddle defend feed fight free heal help hit guard hug
    hunt judge lead marry miss mock race raise rub scare serenade smell spot study teach tease
