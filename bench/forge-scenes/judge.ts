@@ -9,7 +9,10 @@ const SHARE_MIN = 0.02;
 const ASIDE_MIN = 0.1;
 
 /** What is wrong; null where nothing is. */
-export function faultOf({ wanted, relation }: Prompt, seen: readonly Seen[]): string | null {
+export function faultOf(
+  { wanted, relation }: Pick<Prompt, "wanted" | "relation">,
+  seen: readonly Seen[],
+): string | null {
   const large = seen.filter(({ share }) => share >= SHARE_MIN);
   const small = seen.length - large.length;
   if (small > 0) return `${small} too small`;

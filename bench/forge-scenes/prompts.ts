@@ -50,7 +50,7 @@ const asMany: Record<Kind, number> = {
 
 export const kinds = Object.keys(asMany) as Kind[];
 
-const spoken: Readonly<Record<string, SceneRelation>> = {
+export const spoken: Readonly<Record<string, SceneRelation>> = {
   "left of": "left",
   "right of": "right",
   above: "above",

@@ -77,7 +77,7 @@ export const crafts: ThingTable = {
     yaw: 0.6,
     pitch: 0.24,
   },
-  "bicycle bike motorbike motorcycle": {
+  "bicycle bike": {
     parts: [
       ...[-0.62, 0.62].map((x) =>
         hoop("rubber", [0.42, 0.08], { at: [x, 0.42, -0.14], turn: ahead }),

@@ -3,6 +3,7 @@
  * that comes nearest to it.
  */
 import type { ThingShape } from "#forge/genome.ts";
+import { boards } from "./boards.ts";
 import { buildings } from "./buildings.ts";
 import { burgers } from "./burgers.ts";
 import { crafts } from "./crafts.ts";
@@ -41,6 +42,7 @@ const tables: readonly ThingTable[] = [
   landscapes,
   vehicles,
   crafts,
+  boards,
   sky,
   treasure,
   music,

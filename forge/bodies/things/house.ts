@@ -136,7 +136,7 @@ export const house: ThingTable = {
     neck: [0.4, 0.5],
     pitch: 0.26,
   },
-  "table desk": {
+  "table desk diningtable": {
     parts: [
       box("plank", [0, 0.92, 0], [0.96, 0.12, 0.6], { round: 0.07 }),
       box("wood", [0, 0.56, 0.02], [0.8, 0.28, 0.5], { round: 0.06 }),
@@ -147,7 +147,7 @@ export const house: ThingTable = {
       lathe("sky", "0 1.04, 0.1 1.04, 0.13 1.2, 0.08 1.3, 0 1.3", { at: [-0.4, 0, 0] }),
       ball("pink", [-0.4, 1.4, 0], [0.14, 0.11, 0.14]),
     ],
-    main: ["plank"],
+    main: ["plank", "wood"],
     face: { at: [0, 0.6], size: 0.44, gap: 0.5, on: "wood" },
     arms: [0.86, 0.62, 0.2],
     legs: [0.34],

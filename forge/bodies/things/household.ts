@@ -78,7 +78,7 @@ export const household: ThingTable = {
     top: [1.34, 0.5],
     neck: [0.14, 0.5],
   },
-  "bathtub sink": {
+  bathtub: {
     parts: [
       lathe("porcelain", "0 0, 0.5 0.02, 0.8 0.3, 0.9 0.76, 0.8 0.76, 0.7 0.6, 0 0.6", {
         soft: 1,

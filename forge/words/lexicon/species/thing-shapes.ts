@@ -9,7 +9,7 @@ const nouns: Record<ThingShape, string> = {
     "plate rug carpet mat map poster photo picture painting tray stamp tile window fence " +
     "gate passport ticket calendar newspaper blackboard postage lasagna",
   tall:
-    "vase pole pillar column totem telescope thermometer lipstick flashlight " +
+    "pole pillar column totem telescope thermometer lipstick flashlight " +
     "chimney obelisk antenna cannon pawn",
   box:
     "suitcase crate brick wardrobe cupboard closet cabinet dresser drawer shelf bookshelf " +
@@ -28,7 +28,7 @@ const nouns: Record<ThingShape, string> = {
     "dough pasta sponge meringue towel napkin yarn soap beanbag tissue sack tea " +
     "peanutbutter honeycomb",
   worn:
-    "dress skirt jacket coat trousers pants jeans suit apron robe vest helmet wig tie " +
+    "dress skirt jacket coat trousers pants jeans suit apron robe vest helmet wig " +
     "bowtie pyjamas raincoat",
 };
 

@@ -58,12 +58,16 @@ export const thingFamilies: readonly Family[] = [
     element: "light",
   }),
   things(
-    "clock alarmclock chair stool throne sofa couch armchair bed table desk bench door toilet " +
+    "clock alarmclock chair stool throne sofa couch armchair bed table diningtable desk vase bench door toilet " +
       "broom mop umbrella parasol pillow cushion box present gift parcel " +
       "hourglass toothbrush mailbox postbox stopsign parkingmeter hydrant firehydrant",
     { kanji: "家", roots: "nook hom tick creak" },
   ),
-  things("bathtub sink bucket", { kanji: "湯", roots: "tub bub splo foam", element: "water" }),
+  things("bathtub sink washbasin bucket", {
+    kanji: "湯",
+    roots: "tub bub splo foam",
+    element: "water",
+  }),
   // School, music, games.
   things(
     "book diary notebook dictionary spellbook pencil crayon pen marker eraser ruler backpack " +
@@ -77,7 +81,7 @@ export const thingFamilies: readonly Family[] = [
   ),
   things(
     "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
-      "skateboard scooter dice rook",
+      "skateboard surfboard snowboard ski skis scooter dice rook",
     { kanji: "球", roots: "bal bop roll gol" },
   ),
   // Vehicles and buildings.
@@ -177,7 +181,7 @@ export const thingFamilies: readonly Family[] = [
   // Clothes and bodies.
   things("wheel tyre tire", { kanji: "輪", roots: "roll spok rim tur" }),
   things(
-    "shoe boot sneaker slipper hat tophat cap witchhat wizardhat sock stocking mitten glove shirt " +
+    "shoe boot sneaker slipper hat tophat cap witchhat wizardhat sock stocking mitten glove tie necktie shirt " +
       "tshirt sweater jumper",
     { kanji: "衣", roots: "stit cot tog hem" },
   ),
