@@ -3,6 +3,7 @@
  * and the words of German, Spanish and French in English.
  */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { typedWords } from "./lexicon/message-words.ts";
 import { turnsOfDoing } from "./lexicon/turns-of-doing.ts";
 import { typedTurns } from "./lexicon/typed-words.ts";
@@ -98,7 +99,7 @@ const isOwner = (word: string, before = ""): boolean =>
 
 /** "Rackets" are rackets, and "heds" no hed. */
 const isEnglish = (word: string): boolean =>
-  isKnownWord(word) || (word.length > 4 && singulars(word).some(isKnownWord));
+  isKnownWord(word) || isKnownThing(word) || (word.length > 4 && singulars(word).some(isKnownWord));
 
 /** "Sooooo big", "hugeee". */
 const shortened = (word: string) => word.replaceAll(/(\p{L})\1{2,}/gu, "$1").replace(/^so+$/, "so");
