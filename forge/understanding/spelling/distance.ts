@@ -3,8 +3,9 @@
 export type Costs = {
   /** Of one sign in the place of another. */
   other: (one: string, another: string) => number;
-  /** Of a sign too many or too few. */
-  more: (sign: string) => number;
+  /** Of a sign too many in the one, and of one that it lacks. */
+  extra: (sign: string) => number;
+  missing: (sign: string) => number;
   swapped: number;
 };
 
@@ -12,17 +13,17 @@ export type Costs = {
 export function distance(one: string, other: string, costs: Costs, max: number): number {
   let before: number[] = [];
   let last: number[] = [0];
-  for (let at = 0; at < other.length; at++) last.push(last[at]! + costs.more(other.charAt(at)));
+  for (let at = 0; at < other.length; at++) last.push(last[at]! + costs.missing(other.charAt(at)));
   for (let row = 1; row <= one.length; row++) {
     const sign = one.charAt(row - 1);
-    const now = [last[0]! + costs.more(sign)];
+    const now = [last[0]! + costs.extra(sign)];
     let least = now[0]!;
     for (let at = 1; at <= other.length; at++) {
       const another = other.charAt(at - 1);
       let cost = Math.min(
         last[at - 1]! + (sign === another ? 0 : costs.other(sign, another)),
-        last[at]! + costs.more(sign),
-        now[at - 1]! + costs.more(another),
+        last[at]! + costs.extra(sign),
+        now[at - 1]! + costs.missing(another),
       );
       if (row > 1 && at > 1 && sign === other.charAt(at - 2) && one.charAt(row - 2) === another)
         cost = Math.min(cost, before[at - 2]! + costs.swapped);

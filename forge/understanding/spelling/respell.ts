@@ -2,7 +2,7 @@
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { candidatesFor, type Candidate } from "./candidates.ts";
 import { distance, type Costs } from "./distance.ts";
-import { isRight, isWritten } from "./right-words.ts";
+import { isCommon, isRight, isWritten } from "./right-words.ts";
 import { soundOf, vowels } from "./sound.ts";
 
 /** Consonants that children write for each other. */
@@ -27,13 +27,15 @@ const ofSounds: Costs = {
     if (isVowel(one) !== isVowel(another)) return 1.2;
     return pairs.has(one + another) ? 0.4 : 1;
   },
-  more: (sign) => (isVowel(sign) ? 0.45 : sign === "r" ? 0.7 : 0.9),
+  extra: (sign) => (isVowel(sign) ? 0.45 : 1),
+  missing: (sign) => (isVowel(sign) ? 0.45 : sign === "r" ? 0.7 : 0.85),
   swapped: 0.7,
 };
 
 const ofLetters: Costs = {
   other: (one, another) => (vowels.includes(one) && vowels.includes(another) ? 0.7 : 1),
-  more: () => 0.9,
+  extra: () => 0.95,
+  missing: () => 0.85,
   swapped: 0.25,
 };
 
@@ -52,10 +54,17 @@ const farMax = 2.4;
 /** "Sandworm" ends in a worm; "warewolf" is a slip. */
 const ofKind = 0.68;
 
-type Guess = { word: string; score: number };
+type Guess = { word: string; far: number; score: number };
 
 /** A slip keeps its ending: "barnicles" are several. */
-const endings = [/s$/, /(?:y|ie)$/, /(?:er|or|ur|ar)$/, /in?g$/, /...(?:ed|t)$/];
+const endings = [
+  /s$/,
+  /(?:s|z|x|ch|sh)es$/,
+  /(?:y|ie)$/,
+  /(?:er|or|ur|ar)$/,
+  /in?g$/,
+  /..(?:ed|[^aeiou]d|[^aeiou]t)$/,
+];
 const ofEnding = 0.2;
 const endingsApart = (one: string, other: string) =>
   ofEnding * endings.filter((ending) => ending.test(one) !== ending.test(other)).length;
@@ -71,7 +80,7 @@ function guessOf({ typed, sound, patience }: Typed, { word, sound: other, weight
   const first = typed.charAt(0) === word.charAt(0) ? 0 : ofFirst;
   const heard = bySound + lettersCount * byLetter - (bySound ? 0 : ofSameSound);
   const far = Math.min(heard, ofTyping * byLetter) + first + endingsApart(typed, word);
-  return far > max ? null : { word, score: far - ofRarity * weight };
+  return far > max ? null : { word, far, score: far - ofRarity * weight };
 }
 
 export function guesses(typed: string): Guess[] {
@@ -83,6 +92,20 @@ export function guesses(typed: string): Guess[] {
     .toSorted((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
 }
 
+/** "Pinapple" is a pineapple, no pin and apple; "treehouse" is no teahouse. */
+const nearMax = 0.13;
+const partMin = 3;
+
+/** "Swimmingpool": two common words without the space. */
+function parted(typed: string): string | null {
+  if (homeOf(typed)) return null;
+  for (let at = partMin; at <= typed.length - partMin; at++) {
+    const [first, second] = [typed.slice(0, at), typed.slice(at)];
+    if (isCommon(first) && isCommon(second)) return `${first} ${second}`;
+  }
+  return null;
+}
+
 const lengthsMax = 4;
 const known = new Map<string, string | null>();
 const knownMax = 2000;
@@ -92,16 +115,23 @@ export function respelled(typed: string): string | null {
   if (typed.length < lengthMin || isRight(typed)) return null;
   const before = known.get(typed);
   if (before !== undefined) return before;
-  const word = guesses(typed)[0]?.word ?? null;
+  const [best] = guesses(typed);
+  const isNear = best && best.far <= nearMax * typed.length;
+  const word = (isNear ? null : parted(typed)) ?? best?.word ?? null;
   if (known.size >= knownMax) known.clear();
   known.set(typed, word);
   return word;
 }
 
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[^aeiou])ys$/, "ies"],
+  [/(?<=ch|sh|x|ss)s$/, "es"],
+  [/(?<=[^aeiou][aeiou])([bdgmnprt])(?=(?:ing|ed)$)/, "$1$1"],
+];
+
 /** "Crys", "swiming": the word is right, but not its form. */
 export function reinflected(typed: string): string | null {
-  const form = typed
-    .replace(/(?<=[^aeiou])ys$/, "ies")
-    .replace(/(?<=[^aeiou][aeiou])([bdgmnprt])(?=(?:ing|ed)$)/, "$1$1");
-  return form !== typed && isWritten(form) && !isWritten(typed) ? form : null;
+  if (isWritten(typed)) return null;
+  const found = forms.map(([written, form]) => typed.replace(written, form));
+  return found.find((form) => form !== typed && isWritten(form)) ?? null;
 }

@@ -12,12 +12,12 @@ import { singulars } from "#forge/understanding/nouns/singulars.ts";
 const file = new URL("common-words.txt", import.meta.url);
 
 const { wear, hold, ride, eat } = grammar.verbs;
-const { colors, numbers, sizes, moods, materials, weather, partAdjectives } = looks;
+const { colors, numbers, sizes, moods, materials, weather, partAdjectives, outlines } = looks;
 
 /** What descriptions are made of. */
 export const describedWords: readonly string[] = [
   [parts, worn, mounts, instruments, roles],
-  [colors, numbers, sizes, moods, materials, weather, partAdjectives],
+  [colors, numbers, sizes, moods, materials, weather, partAdjectives, outlines],
 ].flatMap((tables) => tables.flatMap((words) => [...words.keys()]));
 export const drawnVerbs: readonly string[] = [tellableVerbs, wear, hold, ride, eat].flatMap(
   (words) => [...words],
@@ -61,6 +61,16 @@ const rightWords = (): ReadonlySet<string> =>
 /** It stands in a table as it is. */
 export const isWritten = (word: string): boolean => rightWords().has(word);
 
+const nouns = new Set(describedWords);
+
+const powerOfCommon = 8;
+
+export const isCommon = (word: string): boolean =>
+  (powers().get(word) ?? 0) >= powerOfCommon || nouns.has(word);
+
 /** A right word, or a name. */
 export const isRight = (word: string): boolean =>
-  [...singulars(word), word.replace(/men$/, "man")].some(isWritten);
+  [word, word.replace(/men$/, "man")].some(isWritten) ||
+  singulars(word).some((form) => nouns.has(form) || isStrong(form));
+
+const isStrong = (noun: string) => knownNouns().get(noun)?.isWeak === false;
