@@ -13,6 +13,7 @@ import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
 import { reinflected, respelled } from "./spelling/respell.ts";
+import { isWritten } from "./spelling/right-words.ts";
 import { isKnownWord } from "./tagger.ts";
 import { stemOf } from "./verb-forms.ts";
 
@@ -89,7 +90,7 @@ function wordWithoutSlips(word: string): string {
   const once = shortened(word);
   if (isEnglish(once)) return once;
   const whole = once.replace(/(?<=[^aeiou])in$/, "ing");
-  if (whole !== once && tellableVerbs.has(stemOf(whole))) return whole;
+  if (whole !== once && isWritten(whole) && tellableVerbs.has(stemOf(whole))) return whole;
   return respelled(once) ?? (isKnownWord(whole) ? whole : once);
 }
 
