@@ -1,6 +1,6 @@
 /** Who or what a deed is done to by "at", "to", "on", "into": "sings to a star". */
 import { aimings, tellings, treadings, voices } from "./lexicon/verb-objects.ts";
-import { bindObject, canBeMet, isFood, type Bond } from "./done-to.ts";
+import { anyone, bindObject, canBeMet, isFood, type Bond } from "./done-to.ts";
 import { homeOf } from "./nouns/homes.ts";
 import type { Phrase, Reading } from "./reading.ts";
 import { isAliveWord } from "./word-kinds.ts";
@@ -8,11 +8,18 @@ import { isAliveWord } from "./word-kinds.ts";
 /** False when the preposition says where, and not to whom. */
 export function readAddressed(reading: Reading, phrase: Phrase, preposition: string): boolean {
   const { deed } = reading;
-  const bond = deed && canBeMet(phrase.head) ? bondOf(deed, phrase, preposition) : null;
+  if (changings.test(deed ?? "") && /^(in|into)$/.test(preposition)) return true;
+  const bond =
+    deed && !anyone.has(phrase.head) && canBeMet(phrase.head)
+      ? bondOf(deed, phrase, preposition)
+      : null;
   if (!bond) return false;
   bindObject(reading, phrase, bond);
   return true;
 }
+
+/** "Turns a frog into a cupcake", "pours tea into a cup": that is no place. */
+const changings = /^(turn|transform|change|pour|put|dip|dunk|stuff|squeeze|pack|cut|slice|break)$/;
 
 /** "Smiles at the beach" is there. */
 const grounds =
@@ -40,7 +47,9 @@ const bondBy: Readonly<Record<string, Judge>> = {
   across: ({ isAlive }) => withIf(isAlive),
   into: heldBy,
   through: heldBy,
-  on: treadBy,
+  out: ({ deed, isAlive }) => (deed === "pull" && !isAlive ? "holds" : null),
+  on: (done) =>
+    treadBy(done) ?? ridesIf(flights.test(done.deed) && !done.isThere && !lands.test(done.head)),
   upon: treadBy,
   onto: treadBy,
 };
@@ -55,8 +64,19 @@ function heldTo(deed: string, head: string): Bond | null {
   return voices.has(deed) && isThing ? "holds" : null;
 }
 
+const lands = /^(city|town|village|sky|island|mountain|planet|world|moon|sea|ocean|land|field)$/;
+
+const flights = /^(fly|zoom|soar|cruise|travel|surf|snowboard)$/;
+
+const ridesIf = (is: boolean): Bond | null => (is ? "rides" : null);
+
 /** "Snacks on a sweater", "stomps on umbrellas". */
 function treadOn(deed: string, head: string, isThere: boolean): Bond | null {
   if (/^(feast|snack|dine|graze|bite|suck|nom)$/.test(deed) && isFood(head)) return "eats";
+  if (
+    /^(type|draw|write)$/.test(deed) &&
+    /^(laptop|computer|keyboard|tablet|phone|typewriter)$/.test(head)
+  )
+    return "holds";
   return treadings.has(deed) && !isThere ? "with" : null;
 }

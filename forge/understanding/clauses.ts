@@ -64,6 +64,7 @@ const relations: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["shaped", (reading) => readLikeness(reading, nextIs(reading, "like") ? 2 : 1)],
   ["as", readAs],
   ["than", skipPhrase],
+  ["versus", (reading) => readMet(reading)],
   ["called", skipName],
   ["named", skipName],
 ]);
@@ -100,7 +101,7 @@ function readOther(reading: Reading, text: string): void {
   if (text === "half" && colors.has(textAt(reading, reading.at + 1))) {
     readAdjectives(reading, "body");
   } else if (placePrepositions.has(text)) readPlace(reading);
-  else if (text === "after" && isRunning(reading)) readPursued(reading);
+  else if (text === "after" && isRunning(reading)) readMet(reading);
   else if (subordinators.has(text)) skipReason(reading);
   else if (text === "full" && nextIs(reading, "of")) {
     skip(reading);
@@ -121,8 +122,8 @@ function readOnwards(reading: Reading): void {
 const isRunning = ({ deed }: Reading) =>
   /^(run|chase|go|race|come|look|fly|swim|hop)$/.test(deed ?? "");
 
-/** "Running after a bus". */
-function readPursued(reading: Reading): void {
+/** "Running after a bus", "versus a marshmallow". */
+function readMet(reading: Reading): void {
   skip(reading);
   const phrase = readPhrase(reading, true);
   if (phrase && canBeMet(phrase.head)) bindObject(reading, phrase, "with");

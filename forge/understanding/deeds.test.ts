@@ -31,6 +31,18 @@ test.each<[string, string[]]>([
   ["a snail in a cap, his sword is a fork", ["wears:cap", "material:sword=fork"]],
   ["a mouse who loves cheese", ["eats:cheese"]],
   ["two zebras sharing a scarf", ["deed:share", "wears:scarf"]],
+  ["a giant tickling a cow", ["deed:tickle", "with:cow"]],
+  ["a robot dancing with a broom", ["deed:dance", "holds:broom"]],
+  ["a mouse ironing tiny shirts", ["deed:iron", "with:shirt"]],
+  ["a frog catching flies", ["deed:catch", "with:fly"]],
+  ["a toad giving a flower to a princess", ["holds:flower", "with:princess"]],
+  ["a giraffe looking through a telescope", ["holds:telescope"]],
+  ["a witch flying on a vacuum cleaner", ["rides:vacuum_cleaner"]],
+  ["a hamster on a wheel made of cheese", ["place:wheel", "material:wheel=cheese"]],
+  ["a mummy who ran out of toilet paper", ["no:toilet_paper"]],
+  ["a dragon versus a marshmallow", ["with:marshmallow"]],
+  ["a troll with mud all over his gloves", ["wears:glove", "material:glove=mud"]],
+  ["a lizard sunbathing on a rock", ["deed:sunbathe", "place:rock"]],
 ])("%s: its deeds and what they are done to", (description, expected) => {
   const written = understand(description).facts.map(writtenFact);
 

@@ -5,8 +5,9 @@ import { isBeating, isBesideVerb, isFood, readDoneTo, readPhraseOf } from "./don
 import { readLikeness } from "./comparisons.ts";
 import { readItems } from "./items.ts";
 import { addFact, remember, roleAt, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
+import { nounLemma } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
-import { isAliveWord, isNounish } from "./word-kinds.ts";
+import { isNounish, isVisible } from "./word-kinds.ts";
 
 export function readDeed(reading: Reading, verb: string): void {
   reading.deed = verb;
@@ -16,6 +17,7 @@ export function readDeed(reading: Reading, verb: string): void {
   else if (verbs.ride.has(verb)) readRide(reading, verb);
   else if (verbs.hold.has(verb)) readHeld(reading, verb);
   else if (/^(love|like|enjoy|adore)$/.test(verb)) readLiked(reading);
+  else if (verb === "keep") readItems(reading, "has", 0);
   else if (noDeeds.has(verb)) readObject(reading, { kind: "deed", of: "", value: verb });
   else readObject(reading, addFact(reading, "deed", "", verb));
 }
@@ -78,7 +80,7 @@ function readObject(reading: Reading, deed: Fact): void {
     use(reading);
     return;
   }
-  const phrase = readPhraseOf(reading, isAnimalForVerb(reading));
+  const phrase = readPhraseOf(reading, isThingForVerb(reading));
   if (!phrase) return;
   deed.detail = phrase.head;
   readDoneTo(reading, deed, phrase);
@@ -96,7 +98,10 @@ const isHer = (reading: Reading) =>
   textAt(reading) === "her" && !isNounish(tokenAt(reading, reading.at + 1));
 
 const isVerbForObject = (reading: Reading) =>
-  roleAt(reading) === "VERB" && /[^s]s$/.test(textAt(reading)) && !isAnimalForVerb(reading);
+  roleAt(reading) === "VERB" && /[^s]s$/.test(textAt(reading)) && !isThingForVerb(reading);
 
-/** "Catches flies". */
-const isAnimalForVerb = (reading: Reading) => isAliveWord(tokenAt(reading)!);
+/** "Catches flies", "shares fries". */
+const isThingForVerb = (reading: Reading) => {
+  const token = tokenAt(reading);
+  return token !== undefined && isVisible(nounLemma(token));
+};

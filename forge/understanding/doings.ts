@@ -68,7 +68,13 @@ function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolea
   const isDone = reading.subjects.length > 0 && !isDeed(text);
   if (!before || !next || isDone) return false;
   const isVerb = isDeed(text) || !isVisible(text);
-  return isDoer(before, text) && isNounish(next) && !isAliveWord(next) && isVerb;
+  return isDoer(before, text) && isVerb && isThingNext(reading, next);
+}
+
+/** "Ironing shirts", "ironing tiny shirts"; but "a mouse hunting cat". */
+function isThingNext(reading: Reading, next: Token): boolean {
+  const after = tokenAt(reading, next.at + 1);
+  return isNounish(next) ? !isAliveWord(next) : isDescribing(next) && isNounish(after);
 }
 
 const isDoer = (before: Token, text: string) =>
@@ -82,12 +88,16 @@ const isThingThatDoes = (before: Token, text: string) =>
 const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boolean =>
   subjects.length > 0 && at > 0 && worn.has(nounLemma(tokens[at - 1]!)) && isDeed(text);
 
+const endsDeed =
+  /^(with|without|like|itself|himself|herself|themselves|everything|everyone|everybody|you|[,.])$/;
+
 function isBeforePlace({ text }: Token, next: Next): boolean {
   if (!next || parts.has(text) || (isVisible(text) && !isDeed(text))) return false;
   return (
     placePrepositions.has(next.text) ||
     determiners.has(next.text) ||
-    /^(together|for)$/.test(next.text)
+    /^(together|for)$/.test(next.text) ||
+    (isDeed(text) && endsDeed.test(next.text))
   );
 }
 

@@ -1,5 +1,5 @@
 /** What the object of a deed is to the creature: who it meets, what it has in its hand. */
-import { anybody } from "./lexicon/people.ts";
+import { anybody, roles } from "./lexicon/people.ts";
 import { groups, placePrepositions } from "./lexicon/grammar.ts";
 import { colors, materials, numbers, sizes } from "./lexicon/looks.ts";
 import { instruments, mounts, parts, worn } from "./lexicon/parts.ts";
@@ -34,10 +34,17 @@ const particles = /^(up|down|out|off|away|open)$/;
 
 /** "Picks up a flower", "blows out candles". */
 export const isBesideVerb = (reading: Reading, verb: string): boolean => {
+  if (textAt(reading) === "out") return isOutBesides(reading, verb);
   const after = textAt(reading, reading.at + 1);
   const isTaken = /^(holds|with)$/.test(objectsOf.get(verb) ?? "") && !moving.test(verb);
   return isTaken && particles.test(textAt(reading)) && after !== "" && !endsDeed(after);
 };
+
+/** "Gives out hugs", "spits out candy"; but "looks out the window". */
+const isOutBesides = (reading: Reading, verb: string) =>
+  !/^(look|climb|jump|fly|fall|peek|lean|hang|stare|go|come|run)$/.test(verb) &&
+  !endsDeed(textAt(reading, reading.at + 1)) &&
+  textAt(reading, reading.at + 1) !== "";
 
 const moving =
   /^(bounce|spin|swing|flip|twirl|race|trip|launch|chase|wave|train|trail|step|squirt)$/;
@@ -54,7 +61,8 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
   const isMass = reading.forms.get(phrase.head) === "plain";
   // "Shoots toast" is how it is; but "is shooting peas".
   const isPlural = phrase.token.text !== phrase.head;
-  const usual = isGiven(reading, verb) && !isPlural ? "holds" : bondOf(verb, phrase);
+  const usual =
+    isGiven(reading, verb) && !isPlural && canBeMet(phrase.head) ? "holds" : bondOf(verb, phrase);
   const bond = verb === "shoot" && isMass ? null : usual;
   if (bond) bindObject(reading, phrase, bond);
   else {
@@ -106,6 +114,10 @@ const ownBonds: Readonly<Record<string, (head: string) => Bond | null>> = {
   take: (head) => (/^(bath|shower)$/.test(head) ? "place" : null),
   stir: (head) => (canBeMet(head) && !isFood(head) ? "with" : null),
   plant: (head) => (head === "flag" ? "holds" : null),
+  blow: (head) => {
+    if (isPlayedWith(head) || /^(balloon|bubblegum|conch|dandelion)$/.test(head)) return "holds";
+    return canBeMet(head) && !isPoured(head) ? "with" : null;
+  },
 };
 
 /** Of a verb without a row: "abducts a cow". */
@@ -136,7 +148,8 @@ const isUsual = (verb: string, { head, token }: Phrase) =>
   (token.text !== head && (makings.has(verb) || objectsOf.get(verb) === "place")) ||
   (/^(blow|spray|squirt|spill)$/.test(verb) && isPoured(head));
 
-const isPoured = (head: string) => /^(bubble|kiss)$/.test(head) || homeOf(head)?.home === "drink";
+const isPoured = (head: string) =>
+  /^(bubble|kiss|ring|smoke|glitter|confetti)$/.test(head) || homeOf(head)?.home === "drink";
 
 /** "Wags its tail", "bites fingers". */
 const isOfOneself = ({ head, isPossessed }: Phrase) =>
@@ -144,15 +157,16 @@ const isOfOneself = ({ head, isPossessed }: Phrase) =>
 
 /** A noun that no table has may be seen; "time" and "jokes" are not. */
 export const canBeMet = (head: string): boolean =>
-  !abstract.has(head) && (isVisible(head) || homeOf(head) === null || head === "weight");
+  !abstract.has(head) &&
+  (isVisible(head) || roles.has(head) || homeOf(head) === null || /^(weight|mail)$/.test(head));
 
 const abstract = set(
   `joke story fun magic way time music song everything nothing anything something stuff thing it
-   you me them him us trick spell sound noise wish dance game picture painting drawing sport karate homework laser laser_beam
+   you me them him us trick spell sound noise wish dance game speech hug advice lesson dream answer present_time secret picture painting drawing sport karate homework laser laser_beam
    beam web fire water ice lightning smoke flame wind air lava energy bowling tag`,
 );
 
-const anyone = new Set(
+export const anyone = new Set(
   [...anybody].filter((one) => !/^(man|woman|boy|girl|kid|child|baby|lady|friend)$/.test(one)),
 );
 

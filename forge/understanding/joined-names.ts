@@ -13,14 +13,35 @@ type Word = Noun & { isCapital: boolean; isJoined: boolean };
 export function joined<One extends Word>(words: readonly One[]): One[] {
   const result: One[] = [];
   for (let at = 0; at < words.length; at++) {
-    const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]];
-    const longer = second && third && nameOfThree([first.text, second.text], third.text);
-    const one = longer ? nounOf(longer) : second && nounOfTwo(first.text, second.text);
-    if (one) at += longer ? 2 : 1;
-    result.push(one ? { ...first, ...one, isCapital: false, isJoined: false } : first);
+    const [length, name] = nameAt(words, at);
+    const first = words[at]!;
+    result.push(name ? { ...first, ...name, isCapital: false, isJoined: false } : first);
+    at += length - 1;
   }
   return result;
 }
+
+/** How many words the next one has, and what it is when it is a name. */
+function nameAt(words: readonly Word[], at: number): [length: number, name: Noun | null] {
+  const [before, first, second, third] = [-1, 0, 1, 2].map((ahead) => words[at + ahead]?.text);
+  if (!first || !second || isPetBefore(before, first, second)) return [1, null];
+  const longer = third && nameOfThree([first, second], third);
+  if (longer) return [3, nounOf(longer)];
+  const two = nounOfTwo(first, second);
+  return two ? [2, two] : [1, null];
+}
+
+/** "My dog Biscuit" is no dog biscuit, "my guinea pig" no other pig. */
+const isPetBefore = (owner = "", pet: string, next: string) =>
+  /^(my|our)$/.test(owner) &&
+  pets.has(pet) &&
+  !/^(pig|house|tank|cage|bed|bowl|food|fish)s?$/.test(next);
+
+const pets: ReadonlySet<string> = new Set(
+  "dog cat hamster rabbit bunny horse pony puppy kitten parrot goldfish gerbil turtle tortoise rat mouse lizard snake frog hen chicken cow goat".split(
+    " ",
+  ),
+);
 
 function nameOfThree(before: readonly string[], last: string): string | undefined {
   const name = singulars(last)

@@ -13,6 +13,7 @@ import {
 } from "./lexicon/looks.ts";
 import { partFrom, parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
+import { isDeed } from "./doings.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { addDetailed, addFact, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
@@ -110,6 +111,10 @@ function readStuff(reading: Reading, word: Token, of: string): boolean {
   const { text } = word;
   const material = materials.get(text);
   if (isSortOf(word, of)) return true;
+  if (of === "body" && isDeed(text) && !materials.has(text)) {
+    addFact(reading, "deed", "", stemOf(text));
+    return true;
+  }
   if (material) addDetailed(reading, { kind: "material", of, value: material, detail: text });
   else if (isStuff(reading, word, of)) addFact(reading, "material", of, stuffOf(word));
   else if (!text.endsWith("ing") || of !== "body") return false;

@@ -2,7 +2,7 @@
 import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
 import { patterns, weather, weathers } from "./lexicon/looks.ts";
 import { determiners, placePrepositions } from "./lexicon/grammar.ts";
-import { boarded, regions, times, wraps } from "./lexicon/verb-objects.ts";
+import { boarded, movings, regions, times, wraps } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { readAddressed } from "./addressed.ts";
 import { attach, readStuffInName } from "./items.ts";
@@ -13,6 +13,7 @@ import {
   addDetailed,
   addFact,
   remember,
+  roleAt,
   skip,
   textAt,
   type LastItem,
@@ -28,7 +29,7 @@ export function readPlace(reading: Reading): void {
   const phrase = readPhrase(reading, true);
   if (!phrase) return;
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
-  else if (parts.has(phrase.head) && !isOfHouse(phrase))
+  else if (parts.has(phrase.head) && !isOfHouse(phrase) && !isOfPlant(reading, phrase))
     readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
 }
@@ -100,9 +101,16 @@ export type Where = { preposition: string; start: number };
 const isOfHouse = ({ head, isPossessed }: Phrase) =>
   !isPossessed && /^(roof|window|door)$/.test(head);
 
+/** "On a branch"; but "on every branch", "on the wheels". */
+const isOfPlant = (reading: Reading, { head, token, isPossessed }: Phrase) =>
+  !isPossessed &&
+  token.text === head &&
+  /^(wheel|branch|leaf|stem|petal)$/.test(head) &&
+  /^(a|the)$/.test(textAt(reading, token.at - 1));
+
 /** "A toilet on legs"; but a flamingo that stands on one leg has two. */
-const isStoodOn = ({ last }: Reading, { head }: Phrase, start: number) =>
-  last?.item === "body" && last.end === start && /^(leg|wheel)$/.test(head);
+const isStoodOn = ({ last }: Reading, { head, token }: Phrase, start: number) =>
+  token.text !== head && last?.item === "body" && last.end === start && /^(leg|wheel)$/.test(head);
 
 /** "A flower on its head" is worn, "a worm in its beak" held, "a city on its back" comes along. */
 function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Where): void {
@@ -240,8 +248,15 @@ function readTowards(reading: Reading, head: string, { preposition, start }: Whe
   // "Floating next to saturn".
   const isBeside = textAt(reading, start - 1) === "next";
   if (isAlive(home) || isBeside) addFact(reading, "with", "", head);
-  else if (preposition === "to") addFact(reading, "place", "", head);
+  else if (preposition === "to" && isGoing(reading, start)) addFact(reading, "place", "", head);
 }
+
+/** "Flying to the moon", "on the way to the moon"; but "allergic to flowers". */
+const isGoing = (reading: Reading, start: number) =>
+  onWay.test(textAt(reading, start - 1)) ||
+  (movings.has(reading.deed ?? "") && roleAt(reading, start - 1) !== "ADJ");
+
+const onWay = /^(way|trip|journey|voyage|flight|back|home|up|down|over|out|off|away|return)$/;
 
 /** "Rains on mean people": people are no place; but "a knight on a giant snail" rides. */
 function readOnSomebody(reading: Reading, phrase: Phrase, { preposition, start }: Where): void {

@@ -40,9 +40,18 @@ export function tokensOf(description: string): Token[] {
 
 function roleOf({ text, role }: TaggedWord, before = "", next = ""): string {
   if (role === "ADJ" && isName(text, before, next)) return "NOUN";
-  if (/^(fast|mean)$/.test(text) || (isDoing(text) && /...ing$/.test(next))) return "ADJ";
-  return isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role;
+  if (isLikeAdjective(text, next)) return "ADJ";
+  return isGiant(text, next) || isUnknownNoun(text, role) || isTitleLikeVerb(text) ? "NOUN" : role;
 }
+
+const isLikeAdjective = (text: string, next: string) =>
+  /^(fast|mean)$/.test(text) || (isDoing(text) && /...ing$/.test(next));
+
+/** "A giant who", "a giant tickling a cloud". */
+const isGiant = (text: string, next: string) => text === "giant" && isOneWho.test(next);
+
+const isOneWho =
+  /^(who|that|with|in|on|named|called|whose|is|has|[,.]|)$|^(?:tickl|sleep|eat|hold|carry|wear|rid|sitt|stand|walk|danc|play|hugg|throw|juggl|read|us|fish|swimm|kick|chas|lift|paint|cook|jump|stomp|pick|push|pull|catch|sneez|drink|snor)+ing$/;
 
 /** "Sonic eating": the tagger knows no such name. */
 const isName = (text: string, before: string, next: string) =>

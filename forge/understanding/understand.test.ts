@@ -63,7 +63,6 @@ test("these subjects are still read wrongly", () => {
     "un requin qui est moitié hot-dog et moitié fâché",
     "euh peut-être un petit chat qui se cache sous une couverture parce qu'il y a trop de bruit dehors",
     "a chess queen with six legs like an ant",
-    "My dog Biscuit as a superhero with a green mask and a purple cape",
     "a trash panda astronaut on the moon",
   ]);
 });

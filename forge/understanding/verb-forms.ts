@@ -6,6 +6,37 @@ const irregular: Readonly<Record<string, string>> = {
   ate: "eat",
   breath: "breathe",
   wore: "wear",
+  drank: "drink",
+  sang: "sing",
+  flew: "fly",
+  ran: "run",
+  swam: "swim",
+  wrote: "write",
+  drew: "draw",
+  threw: "throw",
+  caught: "catch",
+  bit: "bite",
+  fought: "fight",
+  drove: "drive",
+  sat: "sit",
+  stood: "stand",
+  slept: "sleep",
+  dug: "dig",
+  hid: "hide",
+  blew: "blow",
+  broke: "break",
+  brought: "bring",
+  shook: "shake",
+  spun: "spin",
+  swung: "swing",
+  dove: "dive",
+  crept: "creep",
+  fell: "fall",
+  gave: "give",
+  grew: "grow",
+  hung: "hang",
+  won: "win",
+  wove: "weave",
   held: "hold",
   rode: "ride",
   made: "make",
@@ -52,4 +83,9 @@ export const verbOf = ({
   lemma,
   role,
 }: Pick<TaggedWord, "text" | "lemma" | "role">): string =>
-  irregular[text] ?? (role === "VERB" && lemma !== text ? lemma : stemOf(text));
+  irregular[text] ??
+  (role === "VERB" && lemma !== text ? likelier(lemma, stemOf(text)) : stemOf(text));
+
+/** "Scaring" is to scare, and not to scar. */
+const likelier = (lemma: string, stem: string) =>
+  tellableVerbs.has(stem) && !tellableVerbs.has(lemma) ? stem : lemma;

@@ -12,6 +12,7 @@ import {
 import { colors, sizes } from "./lexicon/looks.ts";
 import { wraps } from "./lexicon/verb-objects.ts";
 import { roles } from "./lexicon/people.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
 import { readDeed } from "./deeds.ts";
 import { becomeSubject } from "./becoming.ts";
@@ -60,8 +61,13 @@ export function readVerb(reading: Reading): void {
   const stated = saysOfItem === "state" ? reading.last!.item : of;
   if (readState(reading, { text: token.text, verb, of: stated })) return;
   if (saysOfItem === "deed") skipRest(reading);
-  else if (saysOfItem !== "state") readDeed(reading, verb);
+  else if (saysOfItem !== "state" && !held.has(token.text)) readDeed(reading, verb);
 }
+
+/** "Trapped in a bottle": done to it, and no deed of its own. */
+const held = set(
+  "trapped stuck locked tied buried squished squashed squeezed shaped born hidden frozen",
+);
 
 const stuck = /ed$|^(stuck|hidden|frozen|lost|broken|torn|tied|built|hung)$/;
 

@@ -7,7 +7,7 @@ export const tellableVerbs = set(
    bowl box brag braid breakdance breathe brush bubble build bungee burn burp buzz cackle call camp
    carry cartwheel carve catapult catch celebrate chant charge chase chat cheat cheer chew chill
    chirp chomp chop chuckle clap clean climb cling cluck coil collect compete complain compose
-   conduct confess cook cough count cower crackle crash crawl creep croak crochet crouch crumble
+   conduct confess cook copy cough count cower crackle crash crawl creep croak crochet crouch crumble
    crunch cry cuddle curl curtsy cut dance dangle daydream decorate defend deflate deliver detect
    devour dig dip disappear dive dodge doodle doze drag draw dream dribble drift drink drip drive
    drool droop drum dust eat enter entertain escape evaporate examine exercise experiment explain

@@ -60,7 +60,7 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     "without $1 and eats ",
   ],
   [
-    /\b(?:all |ran |runs |run |running |is |who is |that is )+out of (?=\w+(?: and| but| ?[,.]|$))/g,
+    /\b(?:all |ran |runs |run |running |is |who is |that is )+out of (?!the\b|an?\b)(?=\w+(?: (?!and\b|but\b)\w+)?(?: and| but| ?[,.]|$))/g,
     "without ",
   ],
   [/\b(has|have|had|with|got) no (\w+(?: \w+)?) (?:left|anymore|any more|at all)\b/g, "$1 no $2"],
@@ -156,10 +156,19 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`,? while (?:(?:he|she|it) (?:is )?)?(?=\\w+(?:ing|s)\\b)`, "g"), " and "],
   [
-    /\b(?:dream(?:s|ing|t|ed)?|think(?:s|ing)|wonder(?:s|ing)?|daydream(?:s|ing)?) (?:of|about) (?:[a-z]+ing )?(?:an? |the |his |her |its |some |all )?(?:\w+ )?\w+(?=$| and | but | ?[,.]| in | on | at | while | with )/g,
+    /\b(?:dreams|dreaming|thinks|thinking|wonders|wondering|daydreams|daydreaming) (?:of|about) (?:[a-z]+ing )?(?:an? |the |his |her |its |some |all )?(?:\w+ )?\w+(?=$| and | but | ?[,.]| in | on | at | while | with )/g,
     "dreaming",
   ],
   // Plainer words.
+  [/\b(people|everyone|everybody|someone|somebody|nobody)s (?=\w)/g, "$1's "],
+  [
+    /\b(mud|paint|ketchup|glitter|dirt|jam|flour|snow|ink|slime|moss|sand|icing|honey|ice cream|dust|soot|glue) all over (?:his|her|its|their) (\w+)/g,
+    "$2 covered in $1",
+  ],
+  [
+    /,? and (my|the|a) (\w+)(?: [a-z]+)? is (?:its|his|her|their|the) (?:best )?(?:friend|referee|sidekick|helper|assistant|partner|buddy|rider|driver|pet|boss|audience|coach|judge)\b/g,
+    " next to $1 $2",
+  ],
   [/\b(all|both|each|every one|most) of (?=(?:his|her|its|their|the) )/g, ""],
   [
     /\bplay(s|ing)? (?:a game of )?(?:hide (?:and|n) (?:go )?seek|tug of war|truth or dare|rock paper scissors|duck duck goose|simon says|catch|tag|pretend|dead|hopscotch|charades|peek a boo|leapfrog|hangman|bingo|noughts and crosses)\b/g,
@@ -174,7 +183,7 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     /\b(?:its|it is) (telling|playing|holding|wearing|riding|eating|carrying|dancing|singing|shooting|sitting|standing|flying|throwing|chasing|reading|running|doing|making|using|building|fighting|sleeping|hiding|floating|drinking|driving)\b/g,
     "it is $1",
   ],
-  [/\b(?:versus|vs) /g, "fighting "],
+  [/\b(?:versus|vs) /g, "versus "],
   [
     /\b(?:going|goes|went|go) (sledding|skiing|fishing|surfing|swimming|skating|camping|shopping|hiking|snowboarding|trick or treating|bowling|dancing)\b/g,
     "$1",

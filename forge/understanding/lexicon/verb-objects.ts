@@ -6,12 +6,12 @@ import { meanings, set } from "./word-sets.ts";
  * no thing of its own ("tells jokes", "breathes fire", "bakes cookies") have no row.
  */
 export const objectsOf = meanings({
-  holds: `balance blow bounce braid brandish catch clutch crochet deliver drag drop embroider fling
+  holds: `scoop trade dangle display balance blow bounce braid brandish catch clutch crochet deliver drag drop embroider fling
    flip grip haul hide hoist honk hurl juggle knit lasso launch lift lug mail offer peel pick
    play pluck polish present pump push read recycle ring scatter sew shake share sharpen shoot
    shovel sling snatch spill spin spray sprinkle squeeze squirt steal strum swing swipe throw
    toss tote twirl unfold unroll wag waggle wave weave wield yoyo`,
-  with: `guard admire adore ambush annoy approach arrest attack babysit bathe battle befriend bite
+  with: `bandage carve close crush extinguish grind mash open organize rebuild repair restore saddle sculpt stack swat tear unlock unwrap wrap zip abduct guard admire adore ambush annoy approach arrest attack babysit bathe battle befriend bite
    box break brush bug build bury capture chase chop clean collect count crack comfort construct
    cradle cuddle cure cut decorate defeat defend demolish destroy discover dodge dust escape
    examine feed fight find fix follow free grate greet groom hammer harvest heal
@@ -20,7 +20,7 @@ export const objectsOf = meanings({
    pester pet photobomb photograph pinch poke pollinate pop prank prod protect pull punch
    puncture pursue race raise rake rescue rub sand save saw scare scold scratch scrub see
    serenade shear shepherd shove slap slice smack smash smell sniff snuggle spot spy
-   squash squish stalk startle stir stomp stroke study tackle tame tap teach tease tickle tie touch
+   squash squish stalk startle sting copy stir stomp stroke study tackle tame tap teach tease tickle tie touch
    tow track trail train trample trap treat trick trim tug vacuum visit wake warm wash watch
    water wax weed weigh worship wreck zap`,
   rides: "paddle pedal pilot row sail steer surf park",
@@ -34,7 +34,7 @@ export const makings = set("knit crochet sew weave embroider braid");
 
 /** Of these only a creature is met: "teaches bees", but "teaches maths". */
 export const meetings = set(
-  `attack babysit bathe bite box bug comfort cuddle defend feed fight free heal help hit guard hug
+  `babysit bathe bite box bug comfort cuddle defend feed fight free heal help hit guard hug
    hunt judge lead marry miss mock race raise rub scare serenade smell spot study teach tease
    tickle tie trail train treat trick visit zap`,
 );
@@ -54,7 +54,9 @@ export const tellings = set(
 );
 
 /** "Stomps on umbrellas", "knocks on a shell". */
-export const treadings = set("knock pounce stamp step stomp tap trample tread trip");
+export const treadings = set(
+  "crash drop knock pee poop pounce stamp step stomp tap trample tread trip",
+);
 
 /** "Sings into a microphone": it is in its hand. */
 export const voices = set("blow hum rap roar scream shout sing speak talk toot yell");
@@ -79,7 +81,7 @@ export const wraps = set(
 
 /** What it travels in, and no table calls a vehicle. */
 export const boarded = set(
-  `air_balloon airship ambulance balloon barge blimp bobsleigh buggy cab cable_car canoe
+  `ice_skate roller_skate skate ski rollerblade snowshoe pogo_stick hoverboard snowboard rocking_horse air_balloon airship ambulance balloon barge blimp bobsleigh buggy cab cable_car canoe
    carriage cruise_ship dinghy dodgem ferris_wheel ferry flying_saucer go_kart gondola
    helicopter hot_air_balloon jeep jet kart kayak limo limousine lorry pram pushchair raft
    rickshaw roller_coaster rollercoaster rowboat rowing_boat sailboat shopping_cart
@@ -89,7 +91,7 @@ export const boarded = set(
 
 /** When, and not where: "in the morning", "on monday". */
 export const times = set(
-  `afternoon april august autumn bedtime birthday breakfast christmas dark darkness dawn day
+  `air afternoon april august autumn bedtime birthday breakfast christmas dark darkness dawn day
    daylight days daytime december dinner dusk easter evening fall february friday halloween
    january july june lunch lunchtime march may midday moment monday month morning noon
    november october playtime recess saturday september spring summer sunday    sunrise teatime thursday time tuesday wednesday week weekend winter year`,
@@ -116,4 +118,12 @@ export const nounsInS = set(
    tickle tie tip toast toe tooth top toy track train trap trick trunk tusk twist vest vine
    voice wag walk wart watch water wave whisker whistle wig wing wink work worm wrap
    wrinkle yawn zip`,
+);
+
+/** "Flies to the moon": where these go is a place. */
+export const movings = set(
+  `bike bounce bring carry climb come commute crawl cycle dance deliver drag drift drive escape fall float
+   fly gallop get glide go head hike hop hurry invite jump march move paddle pull push race return ride roll
+   row run rush sail skate ski skip slide slither sneak soar stroll surf swim take tiptoe travel trot waddle
+   walk wander zoom`,
 );

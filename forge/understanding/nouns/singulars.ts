@@ -29,6 +29,7 @@ const irregular: Readonly<Record<string, string>> = {
   halves: "half",
   vases: "vase",
   mars: "mars",
+  fries: "fries",
   cookies: "cookie",
   brownies: "brownie",
   smoothies: "smoothie",
