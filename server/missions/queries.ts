@@ -56,12 +56,15 @@ type Looked = {
 /** One row for each mission that can be done now and each of these periods with progress. */
 export const listOpen = (tx: Tx, playerId: string, { now, periods, objectives }: Looked) =>
   tx.rows<ProgressRow>(
-    `select ${missionColumns}, player.created_at as "signedUpAt",
+    `with own as materialized (
+       select mission_id, period, progress, completed_at
+         from mission_progress where player_id = $1 and period = any($3))
+     select ${missionColumns}, player.created_at as "signedUpAt",
             greatest(m.starts_at, m.active_since, player.created_at) as "openSince",
             greatest(m.starts_at, m.active_since) as "missionSince",
-            p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
-       from players player cross join missions m left join mission_progress p
-         on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
+            own.period, coalesce(own.progress, 0) as progress,
+            own.completed_at is not null as "isDone"
+       from players player cross join missions m left join own on own.mission_id = m.id
       where player.id = $1 and ${inForceAt("$2")}
         and (m.objective <> all ($4) or player.age_band in ('young', 'adult'))
         and ($5::text[] is null or m.objective = any($5))
