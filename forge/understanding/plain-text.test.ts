@@ -21,6 +21,8 @@ test.each([
   ["a bare with for legs and blew eyes", "a bear with four legs and blue eyes"],
   ["there riding down the stares", "they are riding down the stairs"],
   ["ur honor a wasp", "a wasp"],
+  ["A Giraf With A Red Scarff", "a giraffe with a red scarf"],
+  ["my dog wering a hat", "my dog wearing a hat"],
   ["crys in a treehouse", "cries in a treehouse"],
   ["hegdehog but the spikes are pencils", "hedgehog but the spikes are pencils"],
 ])("%j is in plain English %j", (typed, plain) => {

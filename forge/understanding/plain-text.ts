@@ -13,7 +13,7 @@ import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
 import { reinflected, respelled } from "./spelling/respell.ts";
-import { isWritten } from "./spelling/right-words.ts";
+import { drawnVerbs, isWritten } from "./spelling/right-words.ts";
 import { isKnownWord } from "./tagger.ts";
 import { stemOf } from "./verb-forms.ts";
 
@@ -36,7 +36,7 @@ function plainEnglish(description: string): string {
     .map((word, at) =>
       isNameWith(word, words[at + 1]) || isOwner(word, words[at - 1])
         ? word
-        : wholeWord(word, names),
+        : wholeWord(word, names, words[at - 1]),
     )
     .filter(Boolean)
     .join(" ")
@@ -67,10 +67,13 @@ const withoutSigns = (description: string) =>
 
 /** Names are not respelled: "my dog Pepper", "called Zibby". */
 function namesIn(description: string): ReadonlySet<string> {
-  const written = description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu);
+  const written = isTitle(description)
+    ? []
+    : description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu);
   const called = description.matchAll(/(?<=\b(?:named|called|name is) )\p{L}+/giu);
   const pets = [...description.matchAll(/\b(?:my|our) (\p{L}+) (\p{L}+)/giu)].filter(
-    ([, animal = ""]) => homeOf(animal)?.group === "creature",
+    ([, animal = "", name = ""]) =>
+      homeOf(animal)?.group === "creature" && !isDeed(name.toLowerCase()),
   );
   const names = [...written, ...called].map(([word]) => word);
   return new Set(
@@ -78,20 +81,29 @@ function namesIn(description: string): ReadonlySet<string> {
   );
 }
 
-function wholeWord(word: string, names: ReadonlySet<string>): string {
+/** "A Giraf With A Big Hat": most words begin so, and are no names. */
+const isTitle = (description: string): boolean =>
+  (description.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length >
+  (description.match(/(?<!\p{L})\p{L}/gu) ?? []).length / 2;
+
+/** "My dog wering a hat". */
+const isDeed = (name: string): boolean =>
+  /(?:ing|s)$/.test(name) && drawnVerbs.includes(stemOf(respelled(name, "who") ?? name));
+
+function wholeWord(word: string, names: ReadonlySet<string>, before = ""): string {
   const plain = typedWords.get(word) ?? typedWords.get(shortened(word));
   if (plain !== undefined) return plain;
   if (names.has(word) || !/^\p{L}{3,}$/u.test(word)) return word;
-  return reinflected(word) ?? wordWithoutSlips(word);
+  return reinflected(word) ?? wordWithoutSlips(word, before);
 }
 
-function wordWithoutSlips(word: string): string {
+function wordWithoutSlips(word: string, before: string): string {
   if (isEnglish(word)) return word;
   const once = shortened(word);
   if (isEnglish(once)) return once;
   const whole = once.replace(/(?<=[^aeiou])in$/, "ing");
   if (whole !== once && isWritten(whole) && tellableVerbs.has(stemOf(whole))) return whole;
-  return respelled(once) ?? (isKnownWord(whole) ? whole : once);
+  return respelled(once, before) ?? (isKnownWord(whole) ? whole : once);
 }
 
 /** "Ferris wheel". */

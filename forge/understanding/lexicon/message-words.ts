@@ -64,6 +64,8 @@ const plainWords: Readonly<Record<string, string>> = {
   scooter: "scoter",
   three: "thre",
   piranha: "pirana",
+  throws: "throes",
+  dreads: "dreds",
   nervous: "nervus",
   scaly: "scaley",
   plumber: "plummer",

@@ -75,13 +75,16 @@ function homeOfEnding(word: string): Home | null {
   if (noBees.has(word)) return null;
   for (let at = lastWordMin; at <= word.length - lastWordMin; at++) {
     const home = knownNouns().get(word.slice(at));
-    if (home && !home.isWeak && isKindOf(word.slice(0, at), home)) return home;
+    if (home && !home.isWeak && isKindOf(word, at, home)) return home;
   }
   return null;
 }
 
-const isKindOf = (first: string, { group }: Home) =>
-  (group === "creature" && first.length >= endingAfter) ||
-  (group === "thing" && knownNouns().has(first));
+/** "Dungin" is no gin. */
+const isKindOf = (word: string, at: number, { group }: Home) =>
+  (group === "creature" && at >= endingAfter) ||
+  (group === "thing" &&
+    (at >= endingAfter || word.length - at > lastWordMin) &&
+    knownNouns().has(word.slice(0, at)));
 
 export const isAlive = ({ group }: Home): boolean => group === "creature" || group === "being";

@@ -44,6 +44,7 @@ const lettersCount = 0.4;
 const ofFirst = 0.2;
 /** Letters may be mistyped without any thought of the sound: "bagle". */
 const ofTyping = 1.1;
+const ofPlace = 0.2;
 const ofSameSound = 0.3;
 const lengthMin = 3;
 
@@ -53,6 +54,9 @@ const limitOf = (length: number, weight: number) =>
 const farMax = 2.4;
 /** "Sandworm" ends in a worm; "warewolf" is a slip. */
 const ofKind = 0.68;
+
+/** What the sentence needs there, where the word before tells. */
+type Place = "isThing" | "isDeed";
 
 type Guess = { word: string; far: number; score: number };
 
@@ -69,9 +73,10 @@ const ofEnding = 0.2;
 const endingsApart = (one: string, other: string) =>
   ofEnding * endings.filter((ending) => ending.test(one) !== ending.test(other)).length;
 
-type Typed = { typed: string; sound: string; patience: number };
+type Typed = { typed: string; sound: string; patience: number; place: Place | null };
 
-function guessOf({ typed, sound, patience }: Typed, { word, sound: other, weight }: Candidate) {
+function guessOf({ typed, sound, patience, place }: Typed, candidate: Candidate): Guess | null {
+  const { word, sound: other, weight } = candidate;
   if (Math.abs(typed.length - word.length) > lengthsMax) return null;
   const max = limitOf(typed.length, weight) * patience;
   const bySound = distance(sound, other, ofSounds, max);
@@ -80,14 +85,15 @@ function guessOf({ typed, sound, patience }: Typed, { word, sound: other, weight
   const first = typed.charAt(0) === word.charAt(0) ? 0 : ofFirst;
   const heard = bySound + lettersCount * byLetter - (bySound ? 0 : ofSameSound);
   const far = Math.min(heard, ofTyping * byLetter) + first + endingsApart(typed, word);
-  return far > max ? null : { word, far, score: far - ofRarity * weight };
+  const fits = place && candidate[place] ? ofPlace : 0;
+  return far > max ? null : { word, far, score: far - ofRarity * weight - fits };
 }
 
-export function guesses(typed: string): Guess[] {
+export function guesses(typed: string, place: Place | null = null): Guess[] {
   const sound = soundOf(typed);
   const patience = homeOf(typed) ? ofKind : 1;
   return candidatesFor(sound)
-    .map((each) => guessOf({ typed, sound, patience }, each))
+    .map((each) => guessOf({ typed, sound, patience, place }, each))
     .filter((guess) => guess !== null)
     .toSorted((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
 }
@@ -110,17 +116,31 @@ const lengthsMax = 4;
 const known = new Map<string, string | null>();
 const knownMax = 2000;
 
+const beforeThing = /^(?:an?|my|its|his|her|their|of|two|three|four|five|six)$/;
+const beforeDeed = /^(?:who|that|which|he|she|it|they|is|are|always|never)$/;
+
+function placeAfter(before: string): Place | null {
+  if (beforeThing.test(before)) return "isThing";
+  return beforeDeed.test(before) ? "isDeed" : null;
+}
+
 /** The word that was meant; null for one that is right, and for one that is too far from all. */
-export function respelled(typed: string): string | null {
+export function respelled(typed: string, before = ""): string | null {
   if (typed.length < lengthMin || isRight(typed)) return null;
-  const before = known.get(typed);
-  if (before !== undefined) return before;
-  const [best] = guesses(typed);
-  const isNear = best && best.far <= nearMax * typed.length;
-  const word = (isNear ? null : parted(typed)) ?? best?.word ?? null;
+  const place = placeAfter(before);
+  const key = `${place} ${typed}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const word = meant(typed, place);
   if (known.size >= knownMax) known.clear();
-  known.set(typed, word);
+  known.set(key, word);
   return word;
+}
+
+function meant(typed: string, place: Place | null): string | null {
+  const [best] = guesses(typed, place);
+  if (!best) return parted(typed);
+  return best.far <= nearMax * typed.length ? best.word : (parted(typed) ?? best.word);
 }
 
 const forms: readonly (readonly [RegExp, string])[] = [

@@ -28,6 +28,12 @@ export function weights(): Map<string, number> {
   return found;
 }
 
+/** What may stand after "a", and what after "who": "a flewt" and "who flewt". */
+export const placesOf = () => ({
+  thing: new Set([...nouns(), ...described()].map(([word]) => word)),
+  deed: new Set(deeds().map(([word]) => word)),
+});
+
 type Weighed = [word: string, weight: number];
 
 const saidWords = (): Weighed[] => [
