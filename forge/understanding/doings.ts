@@ -32,7 +32,12 @@ export function isDoing(reading: Reading, token: Token, next: Next): boolean {
   if (isNoVerb(token, next)) return false;
   if (commonVerbs.some((known) => known.has(stemOf(token.text)))) return true;
   const isNamed = isDoneToNext(reading, token, next) || isBeforePlace(token, next);
-  return isNamed || isAfterClothes(reading, token) || isAfterPause(reading, token, next);
+  return (
+    isNamed ||
+    isLastOfAll(reading, token, next) ||
+    isAfterClothes(reading, token) ||
+    isAfterPause(reading, token, next)
+  );
 }
 
 const isNoVerb = ({ text, isJoined }: Token, next: Next) =>
@@ -83,6 +88,13 @@ const isDoer = (before: Token, text: string) =>
 /** "A cloud raining candy". */
 const isThingThatDoes = (before: Token, text: string) =>
   before.at === 1 && isDeed(text) && isVisible(nounLemma(before));
+
+/** "Twelve cupcakes dancing". */
+function isLastOfAll(reading: Reading, { text, at }: Token, next: Next): boolean {
+  const before = tokenAt(reading, at - 1);
+  const isEnd = next === undefined || /^[,.]$/.test(next.text);
+  return isEnd && isDeed(text) && before !== undefined && isVisible(nounLemma(before));
+}
 
 /** "Wearing a hairnet serving soup"; but "a hat wearing walrus". */
 const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boolean =>

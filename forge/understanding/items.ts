@@ -36,7 +36,8 @@ export function readItems(reading: Reading, relation: Bond, words: number): void
   reading.used.add(reading.at);
   skip(reading, words);
   reading.relation = relation;
-  const phrase = readPhrase(reading);
+  const isCarried = /^(has|wears|holds)$/.test(relation);
+  const phrase = readPhrase(reading, isCarried);
   if (phrase) attach(reading, phrase, relation);
 }
 

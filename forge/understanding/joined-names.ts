@@ -6,6 +6,9 @@ import { compounds, instruments, mounts, parts, worn } from "./lexicon/parts.ts"
 import { knownNouns } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 
+/** "Bob as a chef" is no boba. */
+const lastMin = 3;
+
 type Noun = { text: string; lemma: string; role: string };
 type Word = Noun & { isCapital: boolean; isJoined: boolean };
 
@@ -94,7 +97,8 @@ const isRidden = (word: string) => knownNouns().get(word)?.shape === "vehicle";
 function nameOfDrawing(before: readonly string[], last: string): string | undefined {
   const [first = ""] = before;
   const forms = singulars(last).toReversed();
-  if (isQuality(first) || materials.has(first) || isAliveOne(first)) return undefined;
+  if (last.length < lastMin || isQuality(first) || materials.has(first) || isAliveOne(first))
+    return undefined;
   if (forms.some((form) => worn.has(form) || materials.has(form))) return undefined;
   return forms.map((form) => [...before, form].join("_")).find(isDrawnName);
 }

@@ -16,7 +16,7 @@ import {
 import { textAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 import type { NounForm } from "./understood.ts";
-import { isDescribing, isNounish } from "./word-kinds.ts";
+import { isAliveWord, isDescribing, isNounish } from "./word-kinds.ts";
 
 type Start = {
   at: number;
@@ -163,6 +163,7 @@ function headOf(row: readonly Token[]): Token | undefined {
   const last = row.findLast(({ text }) => !adverbs.has(text));
   const noun = row.findLast(isNounish);
   // "A silver key": the tagger takes "silver" for the noun.
-  if (noun && last && colors.has(noun.text) && isHiddenNoun(last)) return last;
+  if (noun && last && (colors.has(noun.text) || isAliveWord(last)) && isHiddenNoun(last))
+    return last;
   return noun ?? row.findLast(isHiddenNoun) ?? (last && standsAlone(last) ? last : undefined);
 }

@@ -26,8 +26,14 @@ export function readPlace(reading: Reading): void {
   if (readNowhere(reading)) return;
   const start = reading.at;
   const preposition = readPrepositions(reading);
+  const isOnEach = /^(every|each)$/.test(textAt(reading));
   const phrase = readPhrase(reading, true);
   if (!phrase) return;
+  if (isOnEach && many.has(phrase.head)) {
+    addFact(reading, "has", "", phrase.head);
+    if (reading.last?.fact?.kind === "holds" && !hands.has(phrase.head))
+      reading.last.fact.kind = "has";
+  }
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
   else if (parts.has(phrase.head) && !isOfHouse(phrase) && !isOfPlant(reading, phrase))
     readOnPart(reading, phrase, { preposition, start });
@@ -42,7 +48,10 @@ function readNowhere(reading: Reading): boolean {
     skip(reading, 2);
   } else if (isOnTop(reading)) {
     skip(reading, 2);
-    if (last?.fact?.kind === "holds") last.fact.kind = "wears";
+    if (last?.fact?.kind === "holds") putOnTop(last.fact);
+  } else if (isOnIt(reading) && last?.fact?.kind === "holds") {
+    skip(reading);
+    putOnTop(last.fact);
   } else if (isContained(reading)) {
     skip(reading, 2);
     last!.fact!.kind = "with";
@@ -52,6 +61,16 @@ function readNowhere(reading: Reading): boolean {
   } else return false;
   return true;
 }
+
+/** "With a cactus on top"; where it is drawn it is worn. */
+function putOnTop(fact: Fact): void {
+  const kind = fact.value === "cherry" ? "wears" : "has";
+  Object.assign(fact, { kind, detail: "top" } satisfies Partial<Fact>);
+}
+
+/** "He has mustard on". */
+const isOnIt = (reading: Reading) =>
+  textAt(reading) === "on" && /^[,.]?$|^(and|but|that|who)$/.test(textAt(reading, reading.at + 1));
 
 const isOnTop = (reading: Reading) =>
   textAt(reading) === "on" &&
@@ -94,6 +113,12 @@ function readPrepositions(reading: Reading): string {
   }
   return preposition;
 }
+
+/** Of these a body has several. */
+const many = set(
+  `tentacle feather scale spike spine tooth claw finger toe leg arm head paw foot petal tail horn antler wing eye
+   quill fin whisker hump segment`,
+);
 
 export type Where = { preposition: string; start: number };
 

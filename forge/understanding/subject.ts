@@ -10,8 +10,8 @@ import {
   placePrepositions,
   possessives,
 } from "./lexicon/grammar.ts";
-import { colors, materials, moods, sizes, sorts } from "./lexicon/looks.ts";
-import { parts } from "./lexicon/parts.ts";
+import { colors, materials, moods, numbers, sizes, sorts } from "./lexicon/looks.ts";
+import { parts, suffixed } from "./lexicon/parts.ts";
 import { anybody, isRole, kin, natures, roles } from "./lexicon/people.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { isFamily, namesOther } from "./becoming.ts";
@@ -69,9 +69,15 @@ function isNameHere(reading: Reading, { head, modifiers }: Phrase): boolean {
 }
 
 /** "Our rooster Gary": the tagger knows no Gary, and takes him for an adjective. */
-function skipPetName(reading: Reading, { isPossessed, token }: Phrase): void {
+function skipPetName(reading: Reading, { head, isPossessed, token }: Phrase): void {
   const name = tokenAt(reading);
-  if (!name || !isPossessed || !isPet(token) || !/^(ADJ|PROPN|X)$/.test(name.role)) return;
+  if (
+    !name ||
+    !isPossessed ||
+    !(isPet(token) || kin.has(head)) ||
+    !/^(ADJ|PROPN|X)$/.test(name.role)
+  )
+    return;
   const known = [colors, sizes, moods, materials, adverbs];
   if (homeOf(name.text) || known.some((words) => words.has(name.text))) return;
   reading.ignored.add(reading.at);
@@ -195,7 +201,11 @@ function takeFound(reading: Reading, token: Token): void {
 const told = new Set(["has", "have", "with", "can"]);
 
 function takeSubject(reading: Reading, phrase: Phrase): void {
-  const { modifiers } = phrase;
+  const { modifiers, token } = phrase;
+  const [count = 0] = modifiers.slice(0, 1).map(({ text }) => numbers.get(text) ?? Number(text));
+  const isOfPart = suffixed.test(modifiers[1]?.text ?? "");
+  if (count > 1 && !isOfPart && token.text !== phrase.head)
+    addFact(reading, "count", "body", String(count));
   const before = modifiers.at(-1);
   if (before && isSubjectLike(before) && !sorts.has(before.text) && isSaidOf(phrase)) {
     const head = nounLemma(before);

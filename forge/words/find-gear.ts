@@ -139,7 +139,8 @@ function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | 
   if (kind === "deed" && carrying.has(value) && detail) return { kind: "holds", value: detail };
   // "A hook for a hand", "flowers in his beard".
   if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
-  return { kind: kind === "with" && hairy.test(detail) ? "wears" : kind, value };
+  const isOn = (kind === "with" && hairy.test(detail)) || (kind === "has" && detail === "top");
+  return { kind: isOn ? "wears" : kind, value };
 }
 
 const hairy = /^(hair|beard|mane)$/;

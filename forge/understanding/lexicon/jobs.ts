@@ -20,7 +20,7 @@ export const jobs = set(
    gamer welder ferryman innkeeper stylist popstar supermodel bouncer bartender steward stewardess
    skydiver daredevil lumberjill bricklayer roofer baker butcher fishmonger grocer shopkeeper salesman
    housekeeper maid babysitter pharmacist therapist midwife psychologist chemist biologist astronomer
-   archaeologist paleontologist geologist coach instructor warden inspector designer decorator
+   archaeologist paleontologist geologist coach instructor warden inspector designer decorator principal headteacher
    glassblower watchmaker clockmaker jeweler shoemaker locksmith goldsmith zoologist botanist kickboxer
    dogsitter firewoman policewoman cop officer constable deputy custodian caretaker usher`,
 );
@@ -49,6 +49,7 @@ export const jobNames = namesOf(`
   detective = private
   developer = game
   director = film movie
+  driver = racing
   diver = deep_sea scuba sky
   double = stunt
   engineer = train

@@ -22,7 +22,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
   // "My brother says forks are boring. Make a fork."
   [
     new RegExp(
-      `^(?:${anyone}|\\w+ (?:is|are)) [^.]*[.,] (?:(?:so|and|but|then|now|please|can you|could you) )*${request} (?:me |him |her |us )?(?=(?:an?|one|two|three|some) )`,
+      `^(?:[^.]+\\.|(?:${anyone}|\\w+ (?:is|are)) [^.]*(?:,| so|(?= and draw))) (?:(?:so|and|but|then|now|please|can you|could you) )*${request} (?:me |him |her |us )?(?=(?:an?|one|two|three|some) )`,
     ),
     "",
   ],
@@ -50,6 +50,18 @@ export const openings: readonly (readonly [RegExp, string])[] = [
     /(?<=\w) ?[,.] (?:please |now |can you |so )*(?:draw|make|paint|show|do) (?:him|her|it|them) (?=as |with |in |wearing |holding |riding )/,
     " ",
   ],
+  // "Instead of a stinger it has a lollipop".
+  [
+    /\binstead of (?:an? |the |its |his |her )?(\w+) ?,? ?(?:it|he|she) (?:has|have|got|has got|uses) ((?:\w+ ){0,2}?\w+)(?= and | that | who | with | ?[,.]|$)/,
+    "without $1 with $2 for $1",
+  ],
+  // "Who's a pilot".
+  [
+    /(?<=\w )(who|that|he|she)'s (?=(?:an?|the|not|made|wearing|holding|riding|\w+ing) )/g,
+    "$1 is ",
+  ],
+  // "A dozen eggs".
+  [/\ba dozen (?:of )?(?=\w)/g, "twelve "],
   // "Why is my grandpa a walrus?"
   [/^why (?:is|are) ((?:my|our|the) \w+) (?=an? )/, "$1 is "],
 ];

@@ -41,7 +41,11 @@ export const worn = set(
 export const mounts = set(
   `skateboard surfboard bicycle bike unicycle scooter motorcycle car truck bus train tractor boat ship canoe raft submarine
    rocket spaceship plane helicopter sled sleigh broom broomstick carpet cart wagon hoverboard snowboard ski tank chariot wheelchair skate roller_skate stroller
-   race_car magic_carpet`,
+   race_car magic_carpet hot_air_balloon air_balloon ufo flying_saucer zeppelin blimp airship hovercraft kayak
+   rowboat gondola cable_car trolley rickshaw tandem toboggan sledge snowmobile pogo_stick hang_glider parasail
+   paraglider bulldozer digger excavator forklift tugboat speedboat sailboat catamaran yacht ferry dinghy raft trike
+   tricycle moped motorbike dirt_bike quad_bike go_kart limousine limo taxi cab minibus camper caravan ambulance
+   fire_engine tram monorail locomotive jet airplane aeroplane glider starship space_shuttle`,
 );
 
 /** Names of two words that the table of nouns does not have. */

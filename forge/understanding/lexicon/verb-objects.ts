@@ -100,7 +100,7 @@ export const times = set(
 /** Which part of a place: "at the bottom of the sea" is in the sea. */
 export const regions = set(
   `back bank base beginning bottom brink center centre corner edge end entrance foot front heart
-   middle mouth outskirts rim shore side surface tip top`,
+   middle mouth outskirts rim shore side surface tip top ends tips`,
 );
 
 /** Verbs whose form with an s is mostly said of several things. */
