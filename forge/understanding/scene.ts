@@ -110,7 +110,7 @@ function memberOf(phrase: string, read: Read): SceneMember | null {
 /** The words for one alone, and how many there are. */
 function spokenOf(phrase: string): Pick<SceneMember, "said" | "count"> | null {
   const [first = "", ...rest] = phrase.split(" ");
-  if (rest.includes("of")) return null;
+  if (rest.includes("of") || rest.includes("as")) return null;
   if (article.test(phrase)) return { said: phrase, count: 1 };
   if (rest.length === 0) return { said: `a ${phrase}`, count: 1 };
   const count = countOf(first);

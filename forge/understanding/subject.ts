@@ -201,11 +201,10 @@ function takeFound(reading: Reading, token: Token): void {
 const told = new Set(["has", "have", "with", "can"]);
 
 function takeSubject(reading: Reading, phrase: Phrase): void {
-  const { modifiers, token } = phrase;
+  const { modifiers } = phrase;
   const [count = 0] = modifiers.slice(0, 1).map(({ text }) => numbers.get(text) ?? Number(text));
   const isOfPart = suffixed.test(modifiers[1]?.text ?? "");
-  if (count > 1 && !isOfPart && token.text !== phrase.head)
-    addFact(reading, "count", "body", String(count));
+  if (count > 1 && !isOfPart) addFact(reading, "count", "body", String(count));
   const before = modifiers.at(-1);
   if (before && isSubjectLike(before) && !sorts.has(before.text) && isSaidOf(phrase)) {
     const head = nounLemma(before);

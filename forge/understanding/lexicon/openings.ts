@@ -55,6 +55,8 @@ export const openings: readonly (readonly [RegExp, string])[] = [
     /\binstead of (?:an? |the |its |his |her )?(\w+) ?,? ?(?:it|he|she) (?:has|have|got|has got|uses) ((?:\w+ ){0,2}?\w+)(?= and | that | who | with | ?[,.]|$)/,
     "without $1 with $2 for $1",
   ],
+  // "A fox with a rabbit, both in hats".
+  [/^(an? (?:\w+ )?\w+) with (an? (?:\w+ )?\w+) ?,? (?:they (?:are )?|and )?(?=both )/, "$1 and $2 "],
   // "Who's a pilot".
   [
     /(?<=\w )(who|that|he|she)'s (?=(?:an?|the|not|made|wearing|holding|riding|\w+ing) )/g,
