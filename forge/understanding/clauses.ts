@@ -11,7 +11,15 @@ import {
   verbs,
 } from "./lexicon/grammar.ts";
 import { readFor, readLikeness } from "./comparisons.ts";
-import { attach, readAdjectives, readInstead, readItems, readMaterial, readRole } from "./items.ts";
+import {
+  attach,
+  readAdjectives,
+  readInstead,
+  readItems,
+  readMaterial,
+  readMoodAlone,
+  readRole,
+} from "./items.ts";
 import { colors } from "./lexicon/looks.ts";
 import { parts, worn } from "./lexicon/parts.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
@@ -47,11 +55,17 @@ type Read = (reading: Reading) => void;
 const nextIs = (reading: Reading, text: string) => textAt(reading, reading.at + 1) === text;
 
 const has: Read = (reading) => readItems(reading, "has", 1);
+/** "Whose lantern is a candle": it is of its body. */
+const readOwn: Read = (reading) => {
+  has(reading);
+  const fact = reading.last?.fact;
+  if (fact?.kind === "holds") fact.kind = "has";
+};
 const none: Read = (reading) => readItems(reading, "none", nextIs(reading, "of") ? 2 : 1);
 
 /** Words that always begin the same. */
 const relations: ReadonlyMap<string, Read> = new Map<string, Read>([
-  ["whose", has],
+  ["whose", readOwn],
   ["with", has],
   ["has", has],
   ["having", has],
@@ -92,6 +106,14 @@ function skipPhrase(reading: Reading): void {
   readPhrase(reading);
 }
 
+/** "A shell full of tulips": these are on the body; what is in a bag is not. */
+function readFilling(reading: Reading): void {
+  const { last } = reading;
+  skip(reading);
+  const phrase = readPhrase(reading);
+  if (phrase && parts.has(last?.item ?? "")) addFact(reading, "has", "", phrase.head);
+}
+
 function skipName(reading: Reading): void {
   for (const at of [reading.at, reading.at + 1]) reading.ignored.add(at);
   skip(reading, 2);
@@ -105,7 +127,7 @@ function readOther(reading: Reading, text: string): void {
   else if (subordinators.has(text)) skipReason(reading);
   else if (text === "full" && nextIs(reading, "of")) {
     skip(reading);
-    skipPhrase(reading);
+    readFilling(reading);
   } else readOnwards(reading);
 }
 
@@ -175,6 +197,10 @@ function goOn(reading: Reading): void {
     readVerb(reading);
     return;
   }
+  if (!readMoodAlone(reading)) goOnWithNoun(reading);
+}
+
+function goOnWithNoun(reading: Reading): void {
   const phrase = readPhrase(reading, isLastOfList(reading) || isNounAhead(reading));
   if (phrase) addToList(reading, phrase);
   else if (isOfCreature(reading)) readAdjectives(reading, "body");

@@ -15,6 +15,7 @@ import {
   addDetailed,
   addFact,
   remember,
+  roleAt,
   skip,
   textAt,
   tokenAt,
@@ -48,6 +49,8 @@ export function readInstead(reading: Reading): void {
   const denied = reading.facts.at(-1);
   if (denied?.kind === "no" && isGrown(denied.value) && last?.fact) {
     denied.detail = last.item;
+    if (/^(spot|dot|stripe|freckle)$/.test(denied.value))
+      addFact(reading, "material", denied.value, last.item);
     putInPlace(last.fact, denied.value);
   }
   // "Crayons instead of spines and a funny smile": the smile is there.
@@ -269,3 +272,16 @@ const goesOnDescribing = (reading: Reading) =>
   (textAt(reading) === "half" && colors.has(textAt(reading, reading.at + 1))) ||
   isDescribing(tokenAt(reading)) ||
   (textAt(reading) === "and" && isDescribing(tokenAt(reading, reading.at + 1)));
+
+/** "With a hat, absolutely furious". */
+export function readMoodAlone(reading: Reading): boolean {
+  const words = roleAt(reading) === "ADV" ? 1 : 0;
+  if (!isMoodAlone(reading, reading.at + words)) return false;
+  skip(reading, words);
+  readAdjectives(reading, "body");
+  return true;
+}
+
+const isMoodAlone = (reading: Reading, at: number) =>
+  (moods.has(textAt(reading, at)) || textAt(reading, at) === "glowing") &&
+  /^[,.]?$|^(and|but)$/.test(textAt(reading, at + 1));

@@ -29,15 +29,18 @@ export function readPlace(reading: Reading): void {
   const isOnEach = /^(every|each)$/.test(textAt(reading));
   const phrase = readPhrase(reading, true);
   if (!phrase) return;
-  if (isOnEach && many.has(phrase.head)) {
-    addFact(reading, "has", "", phrase.head);
-    if (reading.last?.fact?.kind === "holds" && !hands.has(phrase.head))
-      reading.last.fact.kind = "has";
-  }
+  if (isOnEach) readOnEach(reading, phrase);
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
   else if (parts.has(phrase.head) && !isOfHouse(phrase) && !isOfPlant(reading, phrase))
     readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
+}
+
+/** "A lamp at the end of every feather". */
+function readOnEach({ facts, last }: Reading, { head }: Phrase): void {
+  if (!many.has(head)) return;
+  facts.push({ kind: "has", of: "", value: head });
+  if (last?.fact?.kind === "holds" && !hands.has(head)) last.fact.kind = "has";
 }
 
 /** "On top", "with stars inside", "with eggs in it", "on fire": where the thing before is. */
@@ -47,11 +50,8 @@ function readNowhere(reading: Reading): boolean {
     addFact(reading, "material", last?.end === at ? last.item : "body", "fire");
     skip(reading, 2);
   } else if (isOnTop(reading)) {
-    skip(reading, 2);
-    if (last?.fact?.kind === "holds") putOnTop(last.fact);
-  } else if (isOnIt(reading) && last?.fact?.kind === "holds") {
-    skip(reading);
-    putOnTop(last.fact);
+    skip(reading, textAt(reading, at + 1) === "top" ? 2 : 1);
+    putOnTop(last?.fact ?? null);
   } else if (isContained(reading)) {
     skip(reading, 2);
     last!.fact!.kind = "with";
@@ -63,19 +63,23 @@ function readNowhere(reading: Reading): boolean {
 }
 
 /** "With a cactus on top"; where it is drawn it is worn. */
-function putOnTop(fact: Fact): void {
+function putOnTop(fact: Fact | null): void {
+  if (fact?.kind !== "holds") return;
   const kind = fact.value === "cherry" ? "wears" : "has";
   Object.assign(fact, { kind, detail: "top" } satisfies Partial<Fact>);
 }
 
 /** "He has mustard on". */
 const isOnIt = (reading: Reading) =>
-  textAt(reading) === "on" && /^[,.]?$|^(and|but|that|who)$/.test(textAt(reading, reading.at + 1));
+  textAt(reading) === "on" &&
+  reading.last?.fact?.kind === "holds" &&
+  /^[,.]?$|^(and|but|that|who)$/.test(textAt(reading, reading.at + 1));
 
 const isOnTop = (reading: Reading) =>
-  textAt(reading) === "on" &&
-  textAt(reading, reading.at + 1) === "top" &&
-  textAt(reading, reading.at + 2) !== "of";
+  isOnIt(reading) ||
+  (textAt(reading) === "on" &&
+    textAt(reading, reading.at + 1) === "top" &&
+    textAt(reading, reading.at + 2) !== "of");
 
 /** "A pram with five eggs in it". */
 const isContained = (reading: Reading) =>
@@ -195,7 +199,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   if (isLyingThere(reading, phrase, where)) reading.last!.fact!.kind = "with";
   else if (/^(crutch|stilt|cane)$/.test(head)) attach(reading, phrase, "holds");
   else if (relation) goInto(reading, phrase, relation);
-  else if (isAwayOrTowards(reading, head, where)) return;
+  else if (isAwayOrTowards(reading, phrase, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
   else {
     const value = head.toLowerCase();
@@ -239,11 +243,12 @@ function relationInside(head: string, preposition: string): "wears" | "rides" | 
   return /^(in|on|upon|inside)$/.test(preposition) && isMount(head) ? "rides" : null;
 }
 
-function isAwayOrTowards(reading: Reading, head: string, where: Where): boolean {
+function isAwayOrTowards(reading: Reading, phrase: Phrase, where: Where): boolean {
+  const { head } = phrase;
   const { preposition } = where;
   if (preposition === "from" && isFleeing(reading)) {
     addFact(reading, isChaser(reading, head, where.start) ? "with" : "fears", "", head);
-  } else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, head, where);
+  } else if (/^(to|with|against|beside)$/.test(preposition)) readTowards(reading, phrase, where);
   else return false;
   return true;
 }
@@ -266,14 +271,18 @@ const isChaser = (reading: Reading, head: string, start: number) => {
 const isFleeing = ({ facts }: Reading) =>
   facts.some(({ kind, value }) => kind === "deed" && /run|hide|flee/.test(value));
 
-function readTowards(reading: Reading, head: string, { preposition, start }: Where): void {
+function readTowards(reading: Reading, phrase: Phrase, { preposition, start }: Where): void {
+  const { head } = phrase;
   const home = homeOf(head);
   if (preposition === "to" && head === "school") addFact(reading, "place", "", head);
   if (!home || home.isWeak) return;
   // "Floating next to saturn".
-  const isBeside = textAt(reading, start - 1) === "next";
-  if (isAlive(home) || isBeside) addFact(reading, "with", "", head);
-  else if (preposition === "to" && isGoing(reading, start)) addFact(reading, "place", "", head);
+  const isBeside = textAt(reading, start - 1) === "next" || preposition === "against";
+  if (isAlive(home) || isBeside) {
+    addFact(reading, "with", "", head);
+    readModifiers(reading, phrase, head);
+  } else if (preposition === "to" && isGoing(reading, start))
+    addFact(reading, "place", "", head);
 }
 
 /** "Flying to the moon", "on the way to the moon"; but "allergic to flowers". */

@@ -6,6 +6,7 @@ import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { heardWords } from "./lexicon/heard-words.ts";
 import { typedWords } from "./lexicon/message-words.ts";
+import { openings } from "./lexicon/openings.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { turnsOfDoing } from "./lexicon/turns-of-doing.ts";
 import { typedTurns } from "./lexicon/typed-words.ts";
@@ -41,7 +42,7 @@ function plainEnglish(description: string): string {
     .filter(Boolean)
     .join(" ")
     .replaceAll(/ (?=[,.])/g, "");
-  return [...heardWords, ...turnsOfDoing, ...typedTurns].reduce(
+  return [...heardWords, ...openings, ...turnsOfDoing, ...typedTurns].reduce(
     (text, [turn, plain]) => text.replace(turn, plain),
     whole,
   );

@@ -79,7 +79,7 @@ const opening = /^(all|both|together|are|is)$/;
 const beginsEnding = (word: string) =>
   placePrepositions.has(word) ||
   /^(with|without|who|that|as|scared|afraid|dressed)$/.test(word) ||
-  /...ing$/.test(word);
+  (/..ing$/.test(word) && !/^(thing|sling|swing)$/.test(word));
 
 function firstOf<One, Found>(ones: readonly One[], find: (one: One) => Found | null): Found | null {
   for (const one of ones) {

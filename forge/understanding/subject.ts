@@ -13,11 +13,11 @@ import {
 import { colors, materials, moods, numbers, sizes, sorts } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
 import { anybody, isRole, kin, natures, roles } from "./lexicon/people.ts";
-import { set } from "./lexicon/word-sets.ts";
 import { isFamily, namesOther } from "./becoming.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
+import { isMadeOfIt, readStuffOfName } from "./stuff-of-names.ts";
 import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 import { isDescribing, isNounish, isSubjectLike, isTitle, isVisible } from "./word-kinds.ts";
@@ -50,7 +50,7 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
     readSubject(reading);
     return;
   }
-  if (textAt(reading) === "as" && (isPerson(phrase) || isStranger(phrase))) {
+  if (textAt(reading) === "as" && isOtherwise(phrase)) {
     readDisguise(reading, phrase);
     return;
   }
@@ -83,6 +83,10 @@ function skipPetName(reading: Reading, { head, isPossessed, token }: Phrase): vo
   reading.ignored.add(reading.at);
   skip(reading);
 }
+
+/** "My cat Ophelia as a nurse" is a cat all the same. */
+const isOtherwise = (phrase: Phrase) =>
+  isPerson(phrase) || (isStranger(phrase) && !phrase.modifiers.some(isSubjectLike));
 
 const isPerson = ({ head }: Phrase) => kin.has(head) || isTitle(head) || anybody.has(head);
 
@@ -200,11 +204,16 @@ function takeFound(reading: Reading, token: Token): void {
 
 const told = new Set(["has", "have", "with", "can"]);
 
+/** "Eleven penguins"; but "three headed" counts a part. */
+function readCount(reading: Reading, [first, second]: readonly Token[]): void {
+  const count = first ? (numbers.get(first.text) ?? Number(first.text)) : 0;
+  if (count > 1 && !suffixed.test(second?.text ?? ""))
+    addFact(reading, "count", "body", String(count));
+}
+
 function takeSubject(reading: Reading, phrase: Phrase): void {
   const { modifiers } = phrase;
-  const [count = 0] = modifiers.slice(0, 1).map(({ text }) => numbers.get(text) ?? Number(text));
-  const isOfPart = suffixed.test(modifiers[1]?.text ?? "");
-  if (count > 1 && !isOfPart) addFact(reading, "count", "body", String(count));
+  readCount(reading, modifiers);
   const before = modifiers.at(-1);
   if (before && isSubjectLike(before) && !sorts.has(before.text) && isSaidOf(phrase)) {
     const head = nounLemma(before);
@@ -218,6 +227,7 @@ function takeSubject(reading: Reading, phrase: Phrase): void {
     reading.subjects.push(phrase.head);
     readModifiers(reading, phrase, "body");
   }
+  readStuffOfName(reading);
   remember(reading, "body", { isCreature: true });
 }
 
@@ -267,16 +277,6 @@ function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
   const others = modifiers.filter((_, at) => at !== creature);
   readModifiers(reading, { ...phrase, head: subject, modifiers: others }, "body");
 }
-
-/** "A swing set monster" is made of it; a machine or a bag has a body that a face can be on. */
-function isMadeOfIt(head: string, word: Token): boolean {
-  const home = homeOf(nounLemma(word));
-  return /^(monster|mummy|golem)$/.test(head) && home?.group === "thing" && !bodily.has(home.home);
-}
-
-const bodily = set(
-  "washer machine bag box cabinet computer television phone toy paper book sofa bed",
-);
 
 /** "The jelly queen, a wobbly purple slime": a creature after the comma says what a title is. */
 function readApposition(reading: Reading, first: Phrase): void {

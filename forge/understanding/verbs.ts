@@ -19,6 +19,7 @@ import { becomeSubject } from "./becoming.ts";
 import { readAdjectives, readItems, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
+import { readPhraseOf } from "./done-to.ts";
 import { readPhrase } from "./phrases.ts";
 import { addFact, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
@@ -192,7 +193,7 @@ function readQualities(reading: Reading, of: string): void {
 
 /** "The spikes are pencils". */
 function readPartAs(reading: Reading, part: string): void {
-  const phrase = readPhrase(reading, true);
+  const phrase = readPhraseOf(reading, true);
   if (phrase && isVisible(phrase.head)) addFact(reading, "material", part, phrase.head);
 }
 

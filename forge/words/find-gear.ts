@@ -139,9 +139,12 @@ function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | 
   if (kind === "deed" && carrying.has(value) && detail) return { kind: "holds", value: detail };
   // "A hook for a hand", "flowers in his beard".
   if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
-  const isOn = (kind === "with" && hairy.test(detail)) || (kind === "has" && detail === "top");
-  return { kind: isOn ? "wears" : kind, value };
+  return { kind: isOnIt(kind, detail) ? "wears" : kind, value };
 }
+
+/** "A cactus on top" is drawn like a hat. */
+const isOnIt = (kind: Fact["kind"], detail: string) =>
+  (kind === "with" && hairy.test(detail)) || (kind === "has" && detail === "top");
 
 const hairy = /^(hair|beard|mane)$/;
 

@@ -28,7 +28,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Last night I dreamed an elephant was in my kitchen."
   [
-    /^(?:(?:last|one|the other) (?:night|nite|note|time|day) )?(?:i|we) (?:once |just |always )?(?:dreamed|dreamt|dream|had (?:an? )?dream|saw|imagined|thought|drew|met|found|invented|made up)(?: (?:about|of|that|up|there was))*(?= (?:an?|the|my|this|two|three) )/,
+    /^(?:(?:last|one|the other) (?:night|nite|note|time|day) )?(?:i |we )?(?:once |just |always )?(?:dreamed|dreamt|dream|had (?:an? )?dream|saw|imagined|thought|drew|met|found|invented|made up)(?: (?:about|of|that|up|there was))*(?= (?:an?|the|my|this|two|three) )/,
     "",
   ],
   // "Everyone hates this gnat."
@@ -56,7 +56,13 @@ export const openings: readonly (readonly [RegExp, string])[] = [
     "without $1 with $2 for $1",
   ],
   // "A fox with a rabbit, both in hats".
-  [/^(an? (?:\w+ )?\w+) with (an? (?:\w+ )?\w+) ?,? (?:they (?:are )?|and )?(?=both )/, "$1 and $2 "],
+  [
+    /^(an? (?:\w+ )?\w+) with (an? (?:\w+ )?\w+) ?,? (?:they (?:are )?|and )?(?=both )/,
+    "$1 and $2 ",
+  ],
+  // "A goat versus a robot".
+  [/ (?:vs|versus) (?=an? |the |my |\w)/g, " against "],
+  [/\b(leg)(warmers?)\b/g, "$1 $2"],
   // "Who's a pilot".
   [
     /(?<=\w )(who|that|he|she)'s (?=(?:an?|the|not|made|wearing|holding|riding|\w+ing) )/g,

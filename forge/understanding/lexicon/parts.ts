@@ -81,7 +81,7 @@ export const features = set(
    dorsal_fin eyeball unibrow sideburn goatee stubble bangs afro mullet curl ringlet cornrow quiff birthmark
    jowl paunch potbelly heel staircase elevator stairs attic porch shutter keyhole letterbox bellybutton
    belly_button navel forehead earlobe paw_pad crease bump lump boil rash scratch barb fuzz speech_bubble
-   eyebag steering_wheel side_mirror rearview_mirror siren grille aerial rung frown pout scowl smirk hairdo
+   eyebag gate steering_wheel side_mirror rearview_mirror siren grille aerial rung frown pout scowl smirk hairdo
    haircut hairstyle foliage arch dome steeple spire column pillar beam rafter floorboard fireplace mantel`,
 );
 

@@ -1,5 +1,4 @@
 /** Turns that children type as in a message, and plain English for them. Data only. */
-import { openings } from "./openings.ts";
 import { colors, materials, moods, sizes } from "./looks.ts";
 import { kin, roles } from "./people.ts";
 
@@ -25,7 +24,6 @@ const half = `half-? ?(?:${[...colors].join("|")})`;
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^your honor ,? ?/, ""],
-  ...openings,
   [/^\w+ but as (?=an? )/, ""],
   [/^my \w+ \w+ ?, (?:he|she|it) is (?=an? )/, ""],
   [/\bthere (?:is|are) (\w+) (?=on (?:his|her|its) )/, "it has $1 "],

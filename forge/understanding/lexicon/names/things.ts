@@ -228,6 +228,7 @@ export const clothesNames = namesOf(`
   gown = dressing ball night wedding
   guard = shin
   hat = top party bobble chef cowboy straw witch wizard sun bowler hard bucket birthday safari
+  head = shower sprinkler
   helmet = bike space football crash motorcycle army viking diving
   jacket = life bomber puffer dinner
   jersey = football
