@@ -281,8 +281,7 @@ function readTowards(reading: Reading, phrase: Phrase, { preposition, start }: W
   if (isAlive(home) || isBeside) {
     addFact(reading, "with", "", head);
     readModifiers(reading, phrase, head);
-  } else if (preposition === "to" && isGoing(reading, start))
-    addFact(reading, "place", "", head);
+  } else if (preposition === "to" && isGoing(reading, start)) addFact(reading, "place", "", head);
 }
 
 /** "Flying to the moon", "on the way to the moon"; but "allergic to flowers". */

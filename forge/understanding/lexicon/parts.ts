@@ -65,7 +65,8 @@ export const compounds: ReadonlySet<string> = new Set([
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth
    traffic_light lamp_post street_lamp stop_sign computer_keyboard baseball_glove parking_meter sports_ball hair_drier hair_dryer wine_glass fire_hydrant dining_table
-   waffle_cone venus_fly_trap jack_in_the_box merry_go_round daddy_long_legs man_of_war pop_tart`,
+   waffle_cone venus_fly_trap jack_in_the_box merry_go_round daddy_long_legs man_of_war pop_tart
+   planet_earth planet_saturn planet_mars planet_jupiter planet_venus planet_neptune planet_pluto`,
   ),
 ]);
 

@@ -278,6 +278,8 @@ export const kindsOfNames: ReadonlyMap<string, string> = meanings({
   car: "go_kart go_cart",
   paper: "sheet_music",
   ball: "ping_pong",
+  planet:
+    "planet_earth planet_saturn planet_mars planet_jupiter planet_venus planet_neptune planet_pluto",
   boot: "inline_skate roller_skate ice_skate flip_flop",
   shirt: "football_jersey",
 });
