@@ -15,8 +15,8 @@ const pairs = readFileSync(new URL("../test-sentences/misspelled.tsv", import.me
 
 // The pairs were written before the rules, and "held" was not tuned to.
 test.each([
-  ["tuned", 0.95],
-  ["held", 0.9],
+  ["tuned", 0.96],
+  ["held", 0.92],
 ])("of the misspelled words of children, %s, so many are found", (half, least) => {
   const own = pairs.filter((pair) => pair.half === half);
 
