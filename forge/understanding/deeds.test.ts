@@ -42,6 +42,10 @@ test.each<[string, string[]]>([
   ["a mummy who ran out of toilet paper", ["no:toilet_paper"]],
   ["a dragon versus a marshmallow", ["with:marshmallow"]],
   ["a troll with mud all over his gloves", ["wears:glove", "material:glove=mud"]],
+  ["a zebra crossing the street", ["deed:cross", "place:street"]],
+  ["a lion hiding under a bed during a storm", ["place:bed", "weather:storm"]],
+  ["a chicken fighting a frying pan", ["deed:fight", "with:frying_pan"]],
+  ["a goat and a tiny bird is his best friend", ["with:bird", "size:bird=small"]],
   ["a lizard sunbathing on a rock", ["deed:sunbathe", "place:rock"]],
 ])("%s: its deeds and what they are done to", (description, expected) => {
   const written = understand(description).facts.map(writtenFact);

@@ -19,7 +19,8 @@ export type Bond = "holds" | "with" | "rides" | "eats" | "wears" | "place";
 const foods =
   /^(apple|avocado|banana|berry|bowlfood|bread|cake|candy|carrot|cheese|cookie|corn|donut|drink|egg|foodblock|fries|hamburger|hotdog|icecream|lemon|meat|melon|noodles|nut|pancake|pepper|pie|pineapple|pizza|potato|sushi|taco|vegetable)$/;
 
-export const isFood = (noun: string): boolean => foods.test(homeOf(noun)?.home ?? "");
+export const isFood = (noun: string): boolean =>
+  foods.test(homeOf(noun)?.home ?? "") || /^(bamboo|honey|mushroom|fish|hay)$/.test(noun);
 
 /** "Banging on drums". */
 export const isBeating = (reading: Reading, verb: string): boolean =>
@@ -58,12 +59,7 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
     attach(reading, phrase, "has");
     return;
   }
-  const isMass = reading.forms.get(phrase.head) === "plain";
-  // "Shoots toast" is how it is; but "is shooting peas".
-  const isPlural = phrase.token.text !== phrase.head;
-  const usual =
-    isGiven(reading, verb) && !isPlural && canBeMet(phrase.head) ? "holds" : bondOf(verb, phrase);
-  const bond = verb === "shoot" && isMass ? null : usual;
+  const bond = bondHere(reading, verb, phrase);
   if (bond) bindObject(reading, phrase, bond);
   else {
     const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
@@ -71,6 +67,19 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
     remember(reading, phrase.head);
   }
 }
+
+/** How the object is spoken says what it is: "shoots toast" is how it is; "is shooting peas". */
+function bondHere(reading: Reading, verb: string, phrase: Phrase): Bond | null {
+  const { head, token } = phrase;
+  const form = reading.forms.get(head);
+  if (verb === "shoot" && form === "plain") return null;
+  if (isGiven(reading, verb) && token.text === head && canBeMet(head)) return "holds";
+  return verb === "fight" && isOneThing(head, form) ? "with" : bondOf(verb, phrase);
+}
+
+/** "A frying pan"; but "a mouse army". */
+const isOneThing = (head: string, form = "") =>
+  /^(a|the)$/.test(form) && !groups.has(head) && canBeMet(head);
 
 /** Of a creature that is met its looks are said, and not what it does. */
 export function bindObject(reading: Reading, phrase: Phrase, bond: Bond): void {
@@ -114,6 +123,7 @@ const ownBonds: Readonly<Record<string, (head: string) => Bond | null>> = {
   take: (head) => (/^(bath|shower)$/.test(head) ? "place" : null),
   stir: (head) => (canBeMet(head) && !isFood(head) ? "with" : null),
   plant: (head) => (head === "flag" ? "holds" : null),
+  fly: (head) => (isDriven(head) ? "rides" : head === "kite" ? "holds" : null),
   blow: (head) => {
     if (isPlayedWith(head) || /^(balloon|bubblegum|conch|dandelion)$/.test(head)) return "holds";
     return canBeMet(head) && !isPoured(head) ? "with" : null;
@@ -172,6 +182,7 @@ export const anyone = new Set(
 
 function isInHand(verb: string, { head, token }: Phrase): boolean {
   if (verb === "pull") return !(isAliveWord(token) || isDriven(head));
+  if (/^(spray|squirt|sprinkle)$/.test(verb) && isDriven(head)) return false;
   return !isAliveWord(token) || !/^(push|drag|catch|flip|shake|spin|bounce)$/.test(verb);
 }
 

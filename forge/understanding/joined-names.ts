@@ -30,9 +30,13 @@ function nameAt(words: readonly Word[], at: number): [length: number, name: Noun
   if (!first || !second || isPetBefore(before, first, second)) return [1, null];
   const longer = third && nameOfThree([first, second], third);
   if (longer) return [3, nounOf(longer)];
-  const two = nounOfTwo(first, second);
+  // "A zebra crossing the street" crosses it.
+  const two = isDoingTo(second, third) ? null : nounOfTwo(first, second);
   return two ? [2, two] : [1, null];
 }
+
+const isDoingTo = (word: string, next = "") =>
+  /...ing$/.test(word) && /^(an?|the|his|her|its|their|some|two|three)$/.test(next);
 
 /** "My dog Biscuit" is no dog biscuit, "my guinea pig" no other pig. */
 const isPetBefore = (owner = "", pet: string, next: string) =>

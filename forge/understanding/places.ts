@@ -174,7 +174,9 @@ function lookOf(item: string, part: string): "color" | "material" | null {
 }
 
 /** It grows or lies there. */
-const coverings = set("moss snow ice rust mud lichen ivy");
+const coverings = set(
+  "moss snow ice rust mud lichen ivy ink paint glitter flour jam sand dust slime soot ketchup dirt frost algae",
+);
 
 type Carried = { isCreature: boolean; preposition: string };
 

@@ -72,11 +72,20 @@ const held = set(
 
 const stuck = /ed$|^(stuck|hidden|frozen|lost|broken|torn|tied|built|hung)$/;
 
+/** "With smoke coming out of its nose". */
+const comings =
+  /^(com|pour|shoot|burst|leak|dripp|grow|stick|popp|spill|flow|ris)ing (out|from|off|up|of)$/;
+
 /** "Birds living in his hair", "a sword stuck in its head": it is said of the thing before. */
 function whatItSaysOfItem(reading: Reading, { text, role }: Token): "deed" | "state" | null {
   const { last, at, relation } = reading;
   if (!last || last.item === "body" || last.end !== at) return null;
-  if (text.endsWith("ing") && last.isCreature && relation === "has") return "deed";
+  if (
+    relation === "has" &&
+    (comings.test(`${text} ${textAt(reading, at + 1)}`) ||
+      (text.endsWith("ing") && last.isCreature))
+  )
+    return "deed";
   return role === "VERB" && stuck.test(text) ? "state" : null;
 }
 

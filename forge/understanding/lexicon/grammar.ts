@@ -23,7 +23,7 @@ export const adverbs = set(
 );
 
 export const placePrepositions = set(
-  "in inside on at under over above through near behind around onto into from by across along between beneath below beside up down upon to towards toward against about outside off past out away",
+  "in inside on at under over above through near behind around onto into from by across along between beneath below beside up down upon to towards toward against about outside off past out away during",
 );
 
 /** "A bunch of bananas" are bananas. */

@@ -60,7 +60,7 @@ export const compounds: ReadonlySet<string> = new Set([
   ...thingNames,
   ...jobNames,
   ...set(
-    `toilet_paper black_hole lunch_lady fire_truck ice_cream_truck glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
+    `toilet_paper town_square black_hole lunch_lady fire_truck ice_cream_truck glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
    water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth

@@ -25,7 +25,7 @@ export const tellableVerbs = set(
    pedal peek peel peep perch perform photograph pinch pirouette plant play plod plot plow pluck
    plunge poke polish pollinate ponder pop pose post pounce pour pout practise prance prank pray
    predict protect prowl puff puke pull pump punch purr push quack quake queue race rain rap rattle
-   read recite recycle relax repair rescue rest retire rhyme ride rise roam roar roast rock roll
+   read recite recycle relax repair repeat rescue rest retire rhyme ride rise roam roar roast rock roll
    row rub rule rummage run rush sail salute save saw scamper scare scatter scold scoop score scowl
    scratch scream scrub scuba scurry serve sew shake shatter shear shed shine shiver shoot shop
    shout shovel shrink shrug shuffle sigh sightsee simmer sing sip sit sizzle skate skateboard

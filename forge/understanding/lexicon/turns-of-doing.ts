@@ -160,14 +160,20 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     "dreaming",
   ],
   // Plainer words.
+  [/(?<=\w )(?:jump|skip)(?:ping|ing|s) rope\b/g, "jumping with a rope"],
+  [/ (?:nobody|no one|everyone|everybody) (?!always\b)[a-z]+s\b(?= and\b| but\b| ?[,.]|$)/g, ""],
   [/\b(people|everyone|everybody|someone|somebody|nobody)s (?=\w)/g, "$1's "],
   [
     /\b(mud|paint|ketchup|glitter|dirt|jam|flour|snow|ink|slime|moss|sand|icing|honey|ice cream|dust|soot|glue) all over (?:his|her|its|their) (\w+)/g,
     "$2 covered in $1",
   ],
   [
-    /,? and (my|the|a) (\w+)(?: [a-z]+)? is (?:its|his|her|their|the) (?:best )?(?:friend|referee|sidekick|helper|assistant|partner|buddy|rider|driver|pet|boss|audience|coach|judge)\b/g,
-    " next to $1 $2",
+    /,? and my (\w+)(?: [a-z]+)? is (?:its|his|her|their|the) (?:best )?(?:friend|referee|sidekick|helper|assistant|partner|buddy|rider|driver|pet|boss|audience|coach|judge)\b/g,
+    " and it is friends with my $1",
+  ],
+  [
+    /,? and (the|an?) ((?:\w+ )?\w+) is (?:its|his|her|their|the) (?:best )?(?:friend|referee|sidekick|helper|assistant|partner|buddy|rider|driver|pet|boss|audience|coach|judge)\b/g,
+    " and it is friends with $1 $2",
   ],
   [/\b(all|both|each|every one|most) of (?=(?:his|her|its|their|the) )/g, ""],
   [
