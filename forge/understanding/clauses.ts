@@ -111,7 +111,8 @@ function readFilling(reading: Reading): void {
   const { last } = reading;
   skip(reading);
   const phrase = readPhrase(reading);
-  if (phrase && parts.has(last?.item ?? "")) addFact(reading, "has", "", phrase.head);
+  if (phrase && last?.item !== "body" && parts.has(last?.item ?? ""))
+    addFact(reading, "has", "", phrase.head);
 }
 
 function skipName(reading: Reading): void {
@@ -229,11 +230,22 @@ function addAfterwards(reading: Reading, phrase: Phrase): void {
   if (parts.has(phrase.head)) attach(reading, phrase, "has");
   else if (worn.has(phrase.head)) attach(reading, phrase, "wears");
   else if (phrase.isPossessed && verbs.be.has(textAt(reading))) attach(reading, phrase, "has");
+  else if (isFragment(reading, phrase)) attach(reading, phrase, "has");
   else if (!isOfCreature(reading)) giveBack(reading, phrase);
   else if (colors.has(phrase.head)) colorIt(reading, phrase);
   else if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
   else giveBack(reading, phrase);
 }
+
+/** "Big dinosaur. Tiny umbrella." */
+const isFragment = (reading: Reading, { head, token, modifiers, isPossessed }: Phrase) =>
+  !isPossessed &&
+  modifiers.length > 0 &&
+  /^[,.]$/.test(textAt(reading, modifiers[0]!.at - 1)) &&
+  /^[,.]?$/.test(textAt(reading)) &&
+  isVisible(head) &&
+  !isAliveWord(token) &&
+  !colors.has(head);
 
 /** "With a cherry on top and sprinkles". */
 const isLastOfList = (reading: Reading) =>

@@ -56,6 +56,21 @@ test.each([
   ["a plaid pig", "material:body=plaid"],
   ["a pig made of mirrors", "material:body=mirror"],
   ["a flowery pig", "material:body=flower"],
+  ["a burger with mustard on top", "has:mustard"],
+  ["a hot dog with ketchup on", "has:ketchup"],
+  ["a rubber duck", "material:body=rubber"],
+  ["a dozen eggs", "count:body=12"],
 ])("%s says only %s", (sentence, expected) => {
   expect(understand(sentence).facts.map(writtenFact)).toEqual([expected]);
+});
+
+test.each<[string, string[]]>([
+  ["Big dinosaur. Tiny umbrella.", ["size:body=large", "holds:umbrella", "size:umbrella=small"]],
+  ["a pig in a hat, absolutely furious", ["wears:hat", "mood:fierce"]],
+  ["a bee but instead of a stinger it has a lollipop", ["no:stinger", "material:stinger=lollipop"]],
+  ["an eel whose lantern is a candle", ["has:lantern", "material:lantern=candle"]],
+  ["a fox with a rabbit, both wearing hats", ["wears:hat", "with:rabbit"]],
+  ["a wrestler vs a giant marshmallow", ["with:marshmallow", "size:marshmallow=large"]],
+])("of %j is read %j", (sentence, expected) => {
+  expect(understand(sentence).facts.map(writtenFact)).toEqual(expected);
 });

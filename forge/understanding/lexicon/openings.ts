@@ -64,6 +64,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
   [/ (?:vs|versus) (?=an? |the |my |\w)/g, " against "],
   [/\b(leg)(warmers?)\b/g, "$1 $2"],
   [/\b(is|are) feeling (?=\w)/g, "$1 "],
+  [/\b(?:dreads|dreds)\b/g, "dreadlocks"],
   // "Who's a pilot".
   [
     /(?<=\w )(who|that|he|she)'s (?=(?:an?|the|not|made|wearing|holding|riding|\w+ing) )/g,

@@ -42,6 +42,6 @@ export const companions = set("friend pet buddy companion sidekick partner");
 
 /** Whose a creature may be: "my grandma's teapot". */
 export const kin = set(
-  `grandma grandmother granny nana grandpa grandfather mom mum mother mommy mummy dad father daddy sister
+  `grandma grandmother granny nana nan gran grandad grandpa grandfather mom mum mother mommy mummy dad father daddy sister
    brother aunt auntie uncle cousin teacher neighbor neighbour friend baby`,
 );

@@ -116,7 +116,7 @@ export const animalNames = namesOf(`
   snail = garden sea pond cone
   snake = rattle coral sea garter corn king grass milk hognose rat
   sparrow = house
-  spider = wolf trapdoor garden jumping crab huntsman house peacock banana funnel_web orb_weaver camel recluse
+  spider = black_widow wolf trapdoor garden jumping crab huntsman house peacock banana funnel_web orb_weaver camel recluse
   sponge = sea
   squid = vampire humboldt
   squirrel = flying ground tree
@@ -145,9 +145,10 @@ export const animalNames = namesOf(`
 `);
 
 export const dogNames = namesOf(`
+  bernard = saint st
   bulldog = french english american
   chihuahua = teacup
-  collie = border rough
+  collie = bearded border rough
   corgi = welsh pembroke
   dachshund = miniature sausage
   dane = great

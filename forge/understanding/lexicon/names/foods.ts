@@ -4,7 +4,7 @@ import { namesOf } from "#forge/understanding/lexicon/word-sets.ts";
 export const foodNames = namesOf(`
   apple = candy toffee caramel green_candy
   bar = chocolate candy granola cereal muesli
-  bean = jelly kidney green coffee cocoa runner magic
+  bean = baked jelly kidney green coffee cocoa runner magic
   beans = baked jelly
   bear = gummy
   beer = root ginger

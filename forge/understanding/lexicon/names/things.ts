@@ -27,7 +27,7 @@ export const thingNames = namesOf(`
   bolt = lightning thunder
   book = note comic cook coloring colouring pop_up picture story school spell
   bottle = water hot_water milk ketchup perfume soda spray baby ink sauce wine_glass
-  bowl = fish toilet cereal soup salad dog sugar fruit mixing food punch
+  bowl = goldfish fish toilet cereal soup salad dog sugar fruit mixing food punch
   box = cereal lunch juice music mail letter tool toy shoe pizza phone jewelry jewellery treasure sand
     jack_in_the match post litter tissue ticket gift pencil
   broom = witch
@@ -91,7 +91,7 @@ export const thingNames = namesOf(`
   harp = jaw
   holder = candle cup toothbrush pencil
   hoop = hula basketball
-  horn = french air fog english car
+  horn = party french air fog english car
   horse = carousel rocking hobby toy pommel
   hose = garden fire
   hydrant = fire
@@ -252,7 +252,7 @@ export const clothesNames = namesOf(`
 
 /** What a name is a kind of, where its last word means something else. */
 export const kindsOfNames: ReadonlyMap<string, string> = meanings({
-  dog: "great_dane shiba_inu german_shepherd australian_shepherd shih_tzu teacup_pomeranian",
+  dog: "saint_bernard st_bernard great_dane shiba_inu german_shepherd australian_shepherd shih_tzu teacup_pomeranian",
   lizard: "komodo_dragon bearded_dragon thorny_devil",
   weasel: "tasmanian_devil",
   seahorse: "sea_dragon leafy_sea_dragon",
