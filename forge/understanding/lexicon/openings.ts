@@ -65,6 +65,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
   [/\b(leg)(warmers?)\b/g, "$1 $2"],
   [/\b(is|are) feeling (?=\w)/g, "$1 "],
   [/\b(?:dreads|dreds)\b/g, "dreadlocks"],
+  [/ (?:yesterday|today|tonight|tomorrow|last (?:night|week|year)|this morning)(?=$| ?[,.])/g, ""],
   // "Who's a pilot".
   [
     /(?<=\w )(who|that|he|she)'s (?=(?:an?|the|not|made|wearing|holding|riding|\w+ing) )/g,
