@@ -70,4 +70,6 @@ export function readLikeness(reading: Reading, words: number): void {
 const isMannerOfDeed = ({ deed, last }: Reading, before: Token | undefined): boolean =>
   deed !== null &&
   before !== undefined &&
-  (stemOf(before.text) === deed || last?.fact?.kind === "holds" || isNounish(before) === false);
+  (stemOf(before.text) === deed ||
+    /^(holds|eats)$/.test(last?.fact?.kind ?? "") ||
+    isNounish(before) === false);

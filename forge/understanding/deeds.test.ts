@@ -46,6 +46,9 @@ test.each<[string, string[]]>([
   ["a lion hiding under a bed during a storm", ["place:bed", "weather:storm"]],
   ["a chicken fighting a frying pan", ["deed:fight", "with:frying_pan"]],
   ["a goat and a tiny bird is his best friend", ["with:bird", "size:bird=small"]],
+  ["a duck holding hands with a frog", ["with:frog"]],
+  ["a turtle pulled by a jet ski", ["with:ski"]],
+  ["a fox hugging a balloon (dont ask)", ["deed:hug", "holds:balloon"]],
   ["a lizard sunbathing on a rock", ["deed:sunbathe", "place:rock"]],
 ])("%s: its deeds and what they are done to", (description, expected) => {
   const written = understand(description).facts.map(writtenFact);

@@ -47,7 +47,9 @@ function readHeld(reading: Reading, verb: string): void {
     reading.relation = "place";
     return;
   }
-  readItems(reading, "holds", 0);
+  // "Holding hands with a frog".
+  if (textAt(reading) === "hands") skip(reading);
+  else readItems(reading, "holds", 0);
 }
 
 /** "Loves cheese" eats it; "loves dancing" is said elsewhere. */

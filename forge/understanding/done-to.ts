@@ -163,16 +163,20 @@ const isPoured = (head: string) =>
 
 /** "Wags its tail", "bites fingers". */
 const isOfOneself = ({ head, isPossessed }: Phrase) =>
-  parts.has(head) && (isPossessed || !/^(wheel|door|window|button|leaf|root)$/.test(head));
+  (isPossessed && /^(nail|toenail|tooth)$/.test(head)) ||
+  (parts.has(head) && (isPossessed || !/^(wheel|door|window|button|leaf|root)$/.test(head)));
 
 /** A noun that no table has may be seen; "time" and "jokes" are not. */
 export const canBeMet = (head: string): boolean =>
   !abstract.has(head) &&
-  (isVisible(head) || roles.has(head) || homeOf(head) === null || /^(weight|mail)$/.test(head));
+  (isVisible(head) ||
+    roles.has(head) ||
+    homeOf(head) === null ||
+    /^(weight|mail|homework)$/.test(head));
 
 const abstract = set(
   `joke story fun magic way time music song everything nothing anything something stuff thing it
-   you me them him us trick spell sound noise wish dance game speech hug advice lesson dream answer present_time secret picture painting drawing sport karate homework laser laser_beam
+   you me them him us trick spell sound noise wish dance game speech hug advice lesson dream answer present_time secret picture painting drawing sport karate laser laser_beam
    beam web fire water ice lightning smoke flame wind air lava energy bowling tag`,
 );
 

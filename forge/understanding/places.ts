@@ -3,6 +3,7 @@ import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
 import { patterns, weather, weathers } from "./lexicon/looks.ts";
 import { determiners, placePrepositions } from "./lexicon/grammar.ts";
 import { boarded, movings, regions, times, wraps } from "./lexicon/verb-objects.ts";
+import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { readAddressed } from "./addressed.ts";
 import { attach, readStuffInName } from "./items.ts";
@@ -23,6 +24,10 @@ import {
 import type { Fact, FactKind } from "./understood.ts";
 
 export function readPlace(reading: Reading): void {
+  if (isTaught(reading)) {
+    skip(reading, 2);
+    return;
+  }
   if (readNowhere(reading)) return;
   const start = reading.at;
   const preposition = readPrepositions(reading);
@@ -86,6 +91,12 @@ const isContained = (reading: Reading) =>
   /^(in|inside|on)$/.test(textAt(reading)) &&
   /^(it|them)$/.test(textAt(reading, reading.at + 1)) &&
   reading.last?.fact?.kind === "holds";
+
+/** "Teaches a shark to read": the shark does. */
+const isTaught = (reading: Reading) =>
+  textAt(reading) === "to" &&
+  /^(teach|help|ask|train|force|invite|tell)$/.test(reading.deed ?? "") &&
+  tellableVerbs.has(textAt(reading, reading.at + 1));
 
 const isOnFire = (reading: Reading) =>
   textAt(reading) === "on" && textAt(reading, reading.at + 1) === "fire";

@@ -160,6 +160,10 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     "dreaming",
   ],
   // Plainer words.
+  [
+    /\b(?:being |is |getting )?(?:pulled|towed|dragged|lifted|carried|chased|followed|abducted|attacked) by (?=an? |the |his |her |its |\w+s\b)/g,
+    "versus ",
+  ],
   [/(?<=\w )(?:jump|skip)(?:ping|ing|s) rope\b/g, "jumping with a rope"],
   [/ (?:nobody|no one|everyone|everybody) (?!always\b)[a-z]+s\b(?= and\b| but\b| ?[,.]|$)/g, ""],
   [/\b(people|everyone|everybody|someone|somebody|nobody)s (?=\w)/g, "$1's "],

@@ -1,6 +1,8 @@
 /** In which language a description is written: by its small words, then by what else is known. */
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { set } from "#forge/understanding/lexicon/word-sets.ts";
+import { tellableVerbs } from "#forge/understanding/lexicon/tellable-verbs.ts";
+import { stemOf } from "#forge/understanding/verb-forms.ts";
 import { languageNames, languageOf, type Language } from "./language.ts";
 import { meaningOf } from "./meaning.ts";
 import { bare } from "./spelled.ts";
@@ -11,6 +13,10 @@ const english = set(
    without this i you they he she want please can its it's i'm w n u playing riding holding eating`,
 );
 
+/** "A cactus hugging a balloon, dont ask": its "a" and "dont" are French, too. */
+const isEnglishMark = (word: string) =>
+  english.has(word) || (/...ing$/.test(word) && tellableVerbs.has(stemOf(word)));
+
 const wordsMin = 2;
 const mostly = 2 / 3;
 const foreignMin = 3;
@@ -18,7 +24,7 @@ const foreignMin = 3;
 /** Null for English, and for what is hardly in one of the three. */
 export function languageIn(typed: readonly string[]): Language | null {
   const words = [...new Set(typed)];
-  const englishMarks = words.filter((word) => english.has(word)).length;
+  const englishMarks = words.filter(isEnglishMark).length;
   const languages = languageNames
     .map((name) => languageOf(name))
     .map((language) => ({ language, marks: marksOf(language, words) }));
