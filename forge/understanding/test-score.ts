@@ -68,9 +68,21 @@ const ofBody = (subject: string) => {
 export const writtenFact = ({ kind, of, value }: Fact): string =>
   of ? `${kind}:${of}=${value}` : `${kind}:${value}`;
 
-/** "Top hat" counts as a hat. */
+/** "Top hat" counts as a hat, and "moustache" is the same word as "mustache". */
 export const plainFact = (fact: string): string =>
-  fact.replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, "");
+  fact
+    .replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, "")
+    .replaceAll(/[a-z]+/g, (word) => sameWord[word] ?? word);
+
+const sameWord: Readonly<Record<string, string>> = {
+  moustache: "mustache",
+  doughnut: "donut",
+  pyjama: "pajama",
+  gray: "grey",
+  brace: "braces",
+  plaid: "checkered",
+  gold: "golden",
+};
 
 /**
  * That it lives somewhere is said by the place; some labels have it as a deed, others do not.

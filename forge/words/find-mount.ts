@@ -3,15 +3,14 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { extraOf } from "./find-company.ts";
-import { mountWords, settingWords } from "./lexicon/stage-words.ts";
-import { named, namesOf, plainly } from "./lexicon/stage-names.ts";
+import { settingWords } from "./lexicon/stage-words.ts";
+import { mountOfNoun, named, namesOf, plainly } from "./lexicon/stage-names.ts";
 
-const mountOfNoun = namesOf(mountWords);
 const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
-  "cloud bed bathtub bubble_tea cup pot lily_pad throne moon boat".split(" "),
+  "cloud bed bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat".split(" "),
 );
 
 /** What one is only ever on. */

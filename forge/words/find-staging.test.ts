@@ -11,6 +11,8 @@ const speciesAround = ({ extras }: Staging) =>
 test.each([
   ["a cat who naps on clouds", { act: "sleeping", place: "clouds", mount: "cloud" }],
   ["a pink axolotl that lives in a bubble tea", { place: "bubble_tea", mount: "bubble_tea" }],
+  ["a kitten sitting in a blue bowl", { mount: "bowl" }],
+  ["a cat in a cardboard box", { mount: "box" }],
   ["a fox reading a book in a library", { act: "sitting", place: "library" }],
   ["a shark that lives in outer space", { place: "space" }],
   ["a roaring lion in a volcano", { act: "roaring", place: "volcano" }],

@@ -242,3 +242,11 @@ test("what is held and worn is as big as it was said, and nothing else is", () =
   expect(gearSizes("a tiny bear with a crown")).toEqual([["crown", undefined]]);
   expect(gearSizes("a minotaur who carries a big axe")).toEqual([["axe", "large"]]);
 });
+
+const isNatural = (sentence: string) => read(sentence).traits.isNatural;
+
+test("what is held or ridden does not paint the coat of an animal", () => {
+  expect(isNatural("a bear with a light bulb")).toBe(true);
+  expect(isNatural("a fox on a pirate ship")).toBe(true);
+  expect(isNatural("a fire fox")).toBe(false);
+});

@@ -77,7 +77,7 @@ export function readDescription(description: string, options: Options): Genome {
   });
   const plain = plainOf(description);
   const staging = findStaging(plain, understood, mood);
-  const being = { family, species, telling };
+  const being = { family, species, telling, beside: besideIt(understood) };
   const look = lookOf(asked ?? coatOf(understood, family), being, diceFor("coat"));
   const gear = findGear(understood, species?.word);
   const carries = gear.findLast(({ prop }) => !onBody.has(prop))?.prop ?? null;
@@ -231,7 +231,12 @@ function sceneryOf({ facts }: Understood): Scenery {
 
 type Look = Pick<Genome, "color" | "partColors">;
 
-type Natural = { family: Family; species: Species | null; telling: readonly Word[] };
+type Natural = {
+  family: Family;
+  species: Species | null;
+  telling: readonly Word[];
+  beside: ReadonlySet<string>;
+};
 
 /** A tiger is orange and its stripes are black, unless it is of ice. */
 function lookOf(said: string | null, natural: Natural, dice: Dice): Look {
@@ -249,10 +254,16 @@ const coatsOf = ({ family, species }: Natural): readonly string[] =>
 /** Glasses are of glass, but who wears them is not. */
 const isGear = ({ text, lemma }: Word) => propWords.has(text) || propWords.has(lemma);
 
+const apart: ReadonlySet<Fact["kind"]> = new Set(["wears", "holds", "eats", "rides", "with"]);
+
+/** The words of what is with the creature and no part of it: a light bulb makes no bear of light. */
+const besideIt = ({ facts }: Understood) =>
+  new Set(facts.filter(({ kind }) => apart.has(kind)).flatMap(({ value }) => value.split("_")));
+
 /** Its own coat, and nothing that grows on it by its element: only words of another change that. */
 function isNatural(natural: Natural): boolean {
-  const { family, telling } = natural;
-  const ownWords = telling.filter((word) => !isGear(word));
+  const { family, telling, beside } = natural;
+  const ownWords = telling.filter((word) => !isGear(word) && !beside.has(word.lemma));
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );

@@ -11,6 +11,7 @@ import { worldFrame } from "#forge/shapes/frame.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { frameInside, turnAround } from "#forge/shapes/placing.ts";
+import { mountOfNoun, named } from "#forge/words/lexicon/stage-names.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import type { Dice } from "#game/lib/dice.ts";
@@ -70,7 +71,8 @@ function laidFlat(model: Model): Model {
 /** What is said of what it rides or sits on: "a red race car", "a throne of ice". */
 function saidOfRide({ said: { facts }, staging: { mount } }: Genome) {
   const under = typeof mount === "string" ? mount : mount?.species;
-  const isUnder = (place: string) => place.split("_").at(-1) === under;
+  const isUnder = (place: string) =>
+    place.split("_").at(-1) === under || named(mountOfNoun, place) === under;
   const ridden =
     facts.find(({ kind }) => kind === "rides")?.value ??
     facts.find(({ kind, value }) => kind === "place" && isUnder(value))?.value;
@@ -103,11 +105,12 @@ function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor
   const own = given.fits ? fitting(actor) : (given.size ?? 1);
   const ride = { ...given, size: own * growth };
   const model = new Model(actor.model.core);
-  addThingParts(model, ride.parts, palette);
+  const { main = [] } = ride;
+  addThingParts(model, ride.parts, palette, { main, color });
   if (stuff) {
     const all = model.materials.map((material) => dressed(material, { stuff, color }));
     model.materials.splice(0, all.length, ...all);
-  } else if (color) repaint(model, color);
+  } else if (color && main.length === 0) repaint(model, color);
   const sized = new Model(actor.model.core);
   addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size));
   const isLong = ride.inside === true && isLongBody(actor);

@@ -79,6 +79,7 @@ export const seats: Readonly<Record<string, Ride>> = {
       spun(5, ball("white", [0.6, 0.94, -0.3], [0.16, 0.15, 0.16])),
       spun(4, ball("gold", [0.55, 0.12, 0.55], [0.14, 0.14, 0.14])),
     ],
+    main: ["porcelain"],
     seat: 0.55,
     inside: true,
   },
@@ -136,6 +137,42 @@ export const seats: Readonly<Record<string, Ride>> = {
     inside: true,
     size: 1.25,
   },
+  bowl: {
+    parts: [
+      lathe("porcelain", "0 0, 0.44 0, 0.5 0.1, 0.94 0.4, 1.16 0.9, 1.06 0.9, 0.84 0.7, 0 0.7", {
+        soft: 1,
+      }),
+      hoop("white", [1.11, 0.05], { at: [0, 0.9, 0] }),
+    ],
+    main: ["porcelain"],
+    seat: 0.36,
+    inside: true,
+  },
+  basket: {
+    parts: [
+      lathe("plank", "0 0, 0.84 0, 0.96 0.2, 1.06 0.84, 0.96 0.84, 0.88 0.6, 0 0.6"),
+      ...[0.16, 0.36, 0.56].map((y) => hoop("wood", [0.93 + y * 0.14, 0.06], { at: [0, y, 0] })),
+      hoop("wood", [1.02, 0.09], { at: [0, 0.84, 0] }),
+      both(hoop("wood", [0.2, 0.06], { at: [1.06, 0.92, 0], turn: [0, 0, Math.PI / 2] })),
+      ball("red", [0, 0.6, 0], [0.9, 0.1, 0.9]),
+    ],
+    main: ["plank", "wood"],
+    seat: 0.4,
+    inside: true,
+  },
+  box: {
+    parts: [
+      both(box("crust", [0.84, 0.46, 0], [0.05, 0.46, 0.84], { round: 0.02 })),
+      ...[0.84, -0.84].map((z) => box("crust", [0, 0.46, z], [0.84, 0.46, 0.05], { round: 0.02 })),
+      box("crust", [0, 0.1, 0], [0.8, 0.1, 0.8]),
+      both(box("crust", [1.08, 0.82, 0], [0.26, 0.03, 0.82], { turn: [0, 0, 0.5], round: 0.02 })),
+      box("crust", [0, 0.8, 1.08], [0.82, 0.03, 0.26], { turn: [-0.5, 0, 0], round: 0.02 }),
+      box("cream", [0, 0.3, 0.9], [0.12, 0.3, 0.01], { round: 0.005 }),
+    ],
+    main: ["crust"],
+    seat: 0.24,
+    inside: true,
+  },
   cup: {
     parts: [
       lathe("porcelain", "0 0, 0.5 0, 0.9 0.4, 1.02 1, 0.94 1, 0.8 0.84, 0 0.84", { soft: 1 }),
@@ -144,6 +181,7 @@ export const seats: Readonly<Record<string, Ride>> = {
       spun(8, ball("pink", [0, 0.55, 0.93], [0.09, 0.09, 0.04])),
       lathe("porcelain", "0 -0.1, 1.1 -0.08, 1.4 0.06, 0.6 0, 0 0"),
     ],
+    main: ["porcelain"],
     seat: 0.4,
     inside: true,
   },

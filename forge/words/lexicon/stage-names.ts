@@ -1,4 +1,5 @@
 /** Looks nouns up in the lists of what a scene can show. */
+import { mountWords } from "./stage-words.ts";
 
 /** The names of a lexicon by its words; a name is one of its own. */
 export const namesOf = (lexicon: Readonly<Record<string, string>>) =>
@@ -14,3 +15,6 @@ export const named = <Name>(names: ReadonlyMap<string, Name>, noun: string): Nam
 
 /** As the words stand in the text. */
 export const plainly = (noun: string) => noun.replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
+/** What is ridden or sat in, by each noun for it. */
+export const mountOfNoun = namesOf(mountWords);
