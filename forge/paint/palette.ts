@@ -73,6 +73,13 @@ const namedColors: Record<string, NamedColor> = {
   fuchsia: [0.62, 0.24, 345],
   ivory: [0.95, 0.03, 90],
   chestnut: [0.45, 0.1, 42],
+  burgundy: [0.38, 0.13, 15],
+  khaki: [0.68, 0.06, 105],
+  mauve: [0.72, 0.08, 320],
+  cobalt: [0.5, 0.18, 262],
+  periwinkle: [0.74, 0.1, 280],
+  auburn: [0.45, 0.12, 38],
+  taupe: [0.6, 0.03, 70],
 };
 
 export const colorWords: readonly string[] = Object.keys(namedColors);

@@ -5,6 +5,7 @@ import { instruments, parts, suffixed, worn } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { aimings, nounsInS, objectsOf, tellings } from "./lexicon/verb-objects.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { tokenAt, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
@@ -103,13 +104,19 @@ const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boo
 const endsDeed =
   /^(with|without|like|itself|himself|herself|themselves|everything|everyone|everybody|you|[,.])$/;
 
+/** "Painting underwater". */
+const manners = set(
+  `underwater outside inside alone outdoors indoors backwards sideways everywhere happily sadly angrily quietly loudly
+   badly slowly quickly really very so all while when because`,
+);
+
 function isBeforePlace({ text }: Token, next: Next): boolean {
   if (!next || parts.has(text) || (isVisible(text) && !isDeed(text))) return false;
   return (
     placePrepositions.has(next.text) ||
     determiners.has(next.text) ||
     /^(together|for)$/.test(next.text) ||
-    (isDeed(text) && endsDeed.test(next.text))
+    (isDeed(text) && (endsDeed.test(next.text) || manners.has(next.text)))
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homeOf } from "./nouns/homes.ts";
 import { writtenFact } from "./test-score.ts";
 import { understand } from "./understand.ts";
 
@@ -43,6 +44,13 @@ test.each([
   ["last night i dreamed an elephant was in my kitchen", "elephant"],
   ["nobody likes this gnat", "gnat"],
   ["why is my grandpa a walrus", "walrus"],
+  ["goats are the best so make one in a hat", "goat"],
+  ["this is Sir Waffle, he is a toad knight", "toad"],
+  ["Our hero is Captain Crumb, a radish with a sword", "radish"],
+  ["my ginny pig Toast in a cape", "guinea_pig"],
+  ["a panda ice skating in a scarf", "panda"],
+  ["a gloomy otter painting underwater", "otter"],
+  ["a ruler with legs", "ruler"],
 ])("what stands before it is not the subject: %s is %s", (sentence, subject) => {
   expect(understand(sentence).subjects.map(({ noun }) => noun)).toEqual([subject]);
 });
@@ -53,6 +61,13 @@ test.each([
   ["a cat with an earpiece", "wears:earpiece"],
   ["a happy pig", "mood:happy"],
   ["an elderly pig", "mood:wise"],
+  ["a melancholy pig", "mood:lonely"],
+  ["a petrified pig", "mood:shy"],
+  ["a gleeful pig", "mood:happy"],
+  ["an arrogant pig", "mood:proud"],
+  ["a pig with a bad cold", "mood:sick"],
+  ["a lilac colored pig", "color:body=lilac"],
+  ["a pig with zero superpowers", "no:superpower"],
   ["a plaid pig", "material:body=plaid"],
   ["a pig made of mirrors", "material:body=mirror"],
   ["a flowery pig", "material:body=flower"],
@@ -62,6 +77,19 @@ test.each([
   ["a dozen eggs", "count:body=12"],
 ])("%s says only %s", (sentence, expected) => {
   expect(understand(sentence).facts.map(writtenFact)).toEqual([expected]);
+});
+
+test.each([
+  ["peanut", "nut"],
+  ["cardigan", "shirt"],
+  ["peach", "apple"],
+  ["lavender", "flower"],
+  ["scarecrow", "doll"],
+  ["chess", "toy"],
+  ["closet", "cabinet"],
+  ["tuna", "fish"],
+])("a %s is of the kind %s", (noun, kind) => {
+  expect(homeOf(noun)?.home).toBe(kind);
 });
 
 test.each<[string, string[]]>([

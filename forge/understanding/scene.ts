@@ -96,7 +96,7 @@ function withoutOpening(text: string): string {
   return words.slice(start).join(" ").replace(medium, "");
 }
 
-const article = /^(?:an?|another|the|my|his|her|their) /;
+const article = /^(?:an?|another|the|my|our|his|her|their) /;
 
 function memberOf(phrase: string, read: Read): SceneMember | null {
   const spoken = spokenOf(phrase);

@@ -54,7 +54,6 @@ test("these subjects are still read wrongly", () => {
   expect(scoreOf(everyLabelled()).wrongSubjects).toEqual([
     "a jellyfish lamp that glows in the deep sea",
     "a gummy bear warrior with a candy cane sword",
-    "a ruler soldier holding a pencil spear",
     "a chess queen with a dress made of fire and a silver sword",
     "a shark thats half hotdog and half angry",
     "ein lila Menschenfresser mit einem Horn",

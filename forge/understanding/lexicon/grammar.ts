@@ -5,7 +5,7 @@ export const auxiliaries = set(
   "can could will would do does did may might must should never always only just really also often sometimes still not n't",
 );
 
-export const fearful = set("afraid scared frightened terrified");
+export const fearful = set("afraid scared frightened terrified petrified");
 
 /** Nothing that can be seen, yet feared by many. */
 export const commonFears = set("dark darkness height lightning thunder loneliness silence monday");

@@ -4,7 +4,8 @@ import { meanings, set } from "./word-sets.ts";
 const plainColors = set(
   `red blue green yellow orange purple pink black white brown grey gray golden gold silver violet turquoise teal cyan
    magenta crimson scarlet azure emerald navy indigo lavender beige rainbow multicolored colorful dark pale
-   maroon lime peach mint lilac aqua blond blonde ginger tan fuchsia ivory chestnut`,
+   maroon lime peach mint lilac aqua blond blonde ginger tan fuchsia ivory chestnut burgundy khaki mauve
+   cobalt periwinkle auburn taupe`,
 );
 
 /** "Light blue" is one colour. */
@@ -35,26 +36,54 @@ export const sizes = meanings({
 });
 
 export const moods = meanings({
-  shy: "shy timid scared afraid bashful nervous frightened",
-  brave: "brave bold heroic fearless loyal strong mighty courageous daring cool",
-  gentle: "gentle kind friendly sweet nice cuddly caring loving polite kindhearted",
-  happy: "happy smiley cheerful joyful jolly merry glad delighted",
-  sick: "sick ill poorly",
-  fierce:
-    "fierce angry mean furious evil scary spooky wild mad savage terrifying haunted vicious creepy cruel nasty wicked ferocious enraged menacing",
-  sleepy: "sleepy tired lazy dozy drowsy exhausted snoozy",
-  wise: "wise old ancient clever smart elderly aged intelligent brainy",
-  playful: "playful silly funny goofy",
-  proud: "proud royal noble majestic fancy elegant",
-  grumpy: "grumpy cranky moody grouchy crabby sulky annoyed",
-  sneaky: "sneaky sly naughty mischievous cheeky cunning crafty",
-  lonely: "lonely sad lost homesick unhappy heartbroken gloomy miserable",
-  curious: "curious nosy adventurous",
+  shy: `shy timid scared afraid bashful nervous frightened terrified petrified anxious worried
+    spooked startled panicked panicky jumpy skittish cowardly fearful embarrassed meek
+    jittery uneasy horrified flustered sheepish insecure awkward shyest quivery`,
+  brave: `brave bold heroic fearless loyal strong mighty courageous daring cool valiant gallant
+    plucky gutsy tough determined bravest strongest toughest chivalrous dauntless
+    unstoppable invincible`,
+  gentle: `gentle kind friendly sweet nice cuddly caring loving polite kindhearted tender
+    affectionate helpful thoughtful generous softhearted warmhearted goodhearted
+    tenderhearted compassionate considerate lovable loveable huggable snuggly patient
+    forgiving peaceful friendliest kindest gentlest nicest calm serene`,
+  happy: `happy smiley cheerful joyful jolly merry glad delighted joyous gleeful ecstatic
+    overjoyed thrilled excited elated blissful cheery chipper jovial content contented
+    pleased perky giddy happiest grateful bubbly`,
+  sick: "sick ill poorly unwell queasy nauseous sickly dizzy feverish seasick carsick sniffly",
+  fierce: `fierce angry mean furious evil scary spooky wild mad savage terrifying haunted vicious
+    creepy cruel nasty wicked ferocious enraged menacing livid irate raging hostile
+    aggressive bloodthirsty brutal ruthless vengeful sinister diabolical villainous
+    malevolent malicious threatening frightening dangerous deadly demonic devilish fiendish
+    feral rabid outraged fuming seething infuriated hangry spiteful heartless intimidating
+    scariest meanest angriest evilest nastiest fiercest dastardly nefarious hateful eerie
+    ghastly bad-tempered wrathful`,
+  sleepy: `sleepy tired lazy dozy drowsy exhausted snoozy groggy weary sluggish lethargic knackered
+    sleepiest laziest pooped sleepyheaded`,
+  wise: `wise old ancient clever smart elderly aged intelligent brainy nerdy geeky scholarly
+    wisest oldest smartest cleverest brilliant wizened`,
+  playful: `playful silly funny goofy wacky zany daft frisky whimsical comical hilarious dopey derpy
+    kooky silliest funniest goofiest hyper hyperactive energetic dorky jokey rowdy lively`,
+  proud: `proud royal noble majestic fancy elegant posh snooty vain arrogant smug regal stately
+    dignified haughty boastful conceited cocky glamorous classy snobby pompous sophisticated
+    triumphant fanciest snobbish dapper bougie`,
+  grumpy: `grumpy cranky moody grouchy crabby sulky annoyed grumpiest cantankerous irritable
+    irritated sullen surly huffy petulant frustrated stroppy gruff ornery peeved disgruntled
+    crotchety pouty fussy whiny bitter sulking`,
+  sneaky: `sneaky sly naughty mischievous cheeky cunning crafty devious shifty stealthy conniving
+    scheming sneakiest wily impish thieving roguish rascally deceitful cheekiest naughtiest`,
+  lonely: `lonely sad homesick unhappy heartbroken gloomy miserable depressed melancholy
+    melancholic sorrowful weepy tearful teary mournful upset glum dejected downcast forlorn
+    abandoned unloved hopeless disappointed mopey downhearted crestfallen friendless
+    rejected brokenhearted saddest loneliest despairing woeful lonesome`,
+  curious: "curious nosy adventurous inquisitive nosey snoopy nosiest",
 });
 
 /** How one likes it says nothing of how it looks. */
 export const praises = set(
-  "cute awesome weird amazing great beautiful pretty adorable random strange normal epic ordinary lovely fabulous",
+  `cute awesome weird amazing great beautiful pretty adorable random strange normal epic ordinary lovely fabulous
+   buff muscular muscly jacked ripped swole beefy ugly famous popular fashionable stylish perfect real regular
+   gorgeous stunning magnificent wonderful fantastic incredible legendary mysterious bizarre odd unusual peculiar
+   handsome cutest coolest best favorite favourite simple plain basic iconic sassy emo dramatic clumsy messy rare`,
 );
 
 export const materials = meanings({

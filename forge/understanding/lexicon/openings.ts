@@ -18,7 +18,31 @@ const being = [
 const anyone = "(?:nobody|no one|everybody|everyone|people|my \\w+|our \\w+|mom|dad|i|we)";
 const request = "(?:make|draw|create|do|imagine|paint|show me|give me|i want|we want)";
 
+const titles =
+  "sir|lord|lady|captain|capt|dr|doctor|prof|professor|king|queen|prince|princess|count|baron|general|sergeant|mr|mrs|miss|ms|agent|chef";
+
 export const openings: readonly (readonly [RegExp, string])[] = [
+  // "Seagulls are the worst so make one in jail."
+  [
+    new RegExp(
+      `^(?:(?:i|we|my \\w+) (?:really |just )?(?:love|like|hate|adore)s? )?(\\w+?)s (?:(?:are|is) [^.]*?)?(?:,|\\.|so|and) (?:(?:so|and|but|then|please|can you|could you) )*${request} (?:me )?one(?= )`,
+    ),
+    "a $1",
+  ],
+  // "Our villain is Dr Gherkin, a pickle with a laser."
+  [
+    new RegExp(
+      `^(?:our|the|my) (${[...roles].join("|")}) is (?!an? |the |my |our )[^,]{1,30} ?, (an? )((?:\\w+ )?\\w+)(?= with | who | that | in | on | and |$)`,
+    ),
+    "$2$3 $1",
+  ],
+  // "This is Sir Crumpet, he is a hedgehog."
+  [
+    new RegExp(
+      `^(?:(?:this is|meet|here is|here comes|introducing|presenting|say hello to) (?!an? |the |my |our |two |three )|(?=(?:${titles}) ))[^,]{1,30} ?, (?:(?:he|she|it|they|who) (?:is|are) )?(?=(?:an?|the|half|my) )`,
+    ),
+    "",
+  ],
   // "My brother says forks are boring. Make a fork."
   [
     new RegExp(

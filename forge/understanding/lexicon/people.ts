@@ -42,6 +42,6 @@ export const companions = set("friend pet buddy companion sidekick partner");
 
 /** Whose a creature may be: "my grandma's teapot". */
 export const kin = set(
-  `grandma grandmother granny nana nan gran grandad grandpa grandfather mom mum mother mommy mummy dad father daddy sister
-   brother aunt auntie uncle cousin teacher neighbor neighbour friend baby`,
+  `grandma grandmother granny nana nan nanna nanny nani nonna oma opa abuela abuelo pop gramps grampa grampy gran grandad grandpa grandfather mom mum mother mommy mummy dad father daddy sister
+   brother bro sis stepmom stepdad stepsister stepbrother aunt aunty auntie uncle cousin teacher neighbor neighbour friend baby`,
 );

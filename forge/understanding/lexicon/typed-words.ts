@@ -1,5 +1,6 @@
 /** Turns that children type as in a message, and plain English for them. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
+import { parts } from "./parts.ts";
 import { kin, roles } from "./people.ts";
 
 /** "Its furry and it purrs"; but "its head". */
@@ -24,6 +25,41 @@ const half = `half-? ?(?:${[...colors].join("|")})`;
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^your honor ,? ?/, ""],
+  [/\b(?:guine|gin|ginn|guinn|gine|ginne|guini)(?:y|ie|ea|a|e)?h? pig/g, "guinea pig"],
+  [
+    /(?<=\w )(?:ice|roller|figure|speed|inline|roller blade) skating(?! rink| on (?:an?|the) )/g,
+    "skating",
+  ],
+  [
+    /(?<=\w )(?:tap|belly|ballet|ballroom|disco|line|salsa|hip hop|river|folk|square) danc(ing|es)\b/g,
+    "danc$1",
+  ],
+  [/(?<=\w )(?:rock|mountain|tree|wall|rope) climb(ing|s)\b(?! wall| frame)/g, "climb$1"],
+  [/(?<=\w )(?:arm|thumb|mud) wrestl(ing|es)\b/g, "wrestl$1"],
+  [/(?<=\w )(?:bird|whale|people|train) watching\b/g, "watching"],
+  [/(?<=\w )(?:horse|horseback|pony) riding\b/g, "riding a horse"],
+  [/(?<=\w )(?:bike|bicycle) riding\b/g, "riding a bike"],
+  [/(?<=\w )(?:scuba|deep sea) diving\b/g, "diving"],
+  [new RegExp(`(${hue})[- ]colou?red\\b`, "g"), "$1"],
+  [
+    /\b(?:an? (?:load|ton|heap|bunch|million|zillion|handful|whole bunch)|loads|tons|heaps|dozens|hundreds|thousands|millions|billions|zillions|plenty|masses|oodles) (?:and \w+ )?of (?=\w+s\b|teeth|feet)/g,
+    "some ",
+  ],
+  [/(?<=\b(?:is|are) )as (big|tall|huge|large|long|fat|small|tiny|little|short) as an? \w+/g, "$1"],
+  [/\bzero (?=\w+s\b)/g, "no "],
+  [/\band not (?:any )?(\w+s)\b(?= ?$| ?[,.])/g, "without $1"],
+  [
+    /\b(cheeks?|face|nose|ears?|eyes?|hair|skin|tail|body|feet|hands|fur) (?:went|go|goes|turned|turns|got|gets) (?=(?:bright |dark |light |all )?\w+)/g,
+    "$1 is ",
+  ],
+  [/\b(super|anti) (hero|villain)(?=s?\b)/g, "$1$2"],
+  [/\bonly one (\w+) left\b/g, "one $1"],
+  [/\bout ?t?a (?=\w)/g, "out of "],
+  [/\ba bad (?:cold|cough|flu|fever)\b/g, "a cold"],
+  [
+    /\b(?:has|with|having|got|have|caught|catching) (?:an? |the )?(?:cold|flu|fever|sniffles|measles|chicken ?pox|mumps|tummy ?ache|stomach ?ache|belly ?ache|toothache|headache|sore throat|runny nose|stuffy nose|bad cough)\b/g,
+    "is sick",
+  ],
   [/^\w+ but as (?=an? )/, ""],
   [/^my \w+ \w+ ?, (?:he|she|it) is (?=an? )/, ""],
   [/\bthere (?:is|are) (\w+) (?=on (?:his|her|its) )/, "it has $1 "],
@@ -144,6 +180,13 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [
     /\bon (its|his|her|their|every|each) (\w+) (?:there )?(?:is|sits|lives|stands|grows) (an?(?: (?!with\b|and\b|who\b|that\b|which\b|in\b|on\b|of\b)\w+){1,3})/g,
     "it has $3 on $1 $2",
+  ],
+  [
+    new RegExp(
+      `\\bno (\\w+),? (?:just|only) (\\w+ (?:${[...parts].join("|")}|feet|teeth)s?)\\b`,
+      "g",
+    ),
+    "without $1 with $2",
   ],
   [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
   [/^(.+?) (?:mixed|crossed|combined|merged|fused) with (?=(?:an?|the|my) )/, "a mix of $1 and "],

@@ -15,6 +15,7 @@ export const foodNames = namesOf(`
   butter = peanut cookie almond
   cake = birthday wedding pan cheese cup carrot chocolate rice fruit sponge fish pound lava angel_food layer
     funnel
+  bun = cinnamon sticky burger hot_cross
   candy = cotton rock hard
   cane = candy
   cheese = swiss string cottage cream
@@ -26,6 +27,7 @@ export const foodNames = namesOf(`
   cone = ice_cream waffle snow
   cookie = fortune chocolate_chip sugar oatmeal
   corn = pop candy sweet
+  donut = glazed
   cream = ice whipped
   cube = ice sugar bouillon
   curry = chicken
