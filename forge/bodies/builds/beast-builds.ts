@@ -13,8 +13,10 @@ export type BeastBuild = {
   chest: boolean;
   /** In the place of the family's tail. */
   tail?: "low" | "high" | "slender" | "curly" | "upright";
-  muzzle?: "disc" | "broad" | "huge" | "horned";
+  muzzle?: "disc" | "broad" | "huge" | "horned" | "pale";
   whiskers?: boolean;
+  /** The girth of the throat, as a part of a fox's, where it is not that of the trunk. */
+  throat?: number;
   /** How far the head stands above the back and before the chest, in world units. */
   neck?: number;
   reach?: number;
@@ -39,7 +41,14 @@ const fox: BeastBuild = {
 };
 
 const wolf: BeastBuild = { ...fox, back: 1.24, girth: 1.1, head: 0.92, ears: 0.82, tail: "low" };
-const dog: BeastBuild = { ...fox, back: 1.05, girth: 1.08, cheeks: false, tail: "high" };
+const dog: BeastBuild = {
+  ...fox,
+  back: 1.05,
+  girth: 1.08,
+  cheeks: false,
+  tail: "high",
+  muzzle: "pale",
+};
 const cat: BeastBuild = {
   ...fox,
   girth: 0.9,
@@ -56,7 +65,10 @@ const bear: BeastBuild = {
   back: 1.02,
   girth: 1.42,
   legs: 1.5,
-  ears: 1.2,
+  head: 1.16,
+  ears: 1.1,
+  throat: 0.9,
+  muzzle: "pale",
   cheeks: false,
   chest: false,
 };

@@ -1,4 +1,4 @@
-/** The disc of a pig, the broad mouth of a cow, the horn of a rhino, the whiskers of a cat. */
+/** The disc of a pig, a bear's pale muzzle, the mouth of a cow, a rhino's horn, a cat's whiskers. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
@@ -17,6 +17,10 @@ export function addBeastMuzzle(
   head: Frame,
   kind: NonNullable<BeastBuild["muzzle"]>,
 ): void {
+  if (kind === "pale") {
+    addPaleMuzzle(order, head);
+    return;
+  }
   const { model, materials, traits } = order;
   const { radii, y, nostrils } = muzzles[kind];
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
@@ -38,6 +42,26 @@ export function addBeastMuzzle(
       material: materials.dark,
     });
   }
+}
+
+/** Short and round, in the colour of the belly, with a large nose: bears and dogs. */
+function addPaleMuzzle({ model, materials, traits }: BodyOrder, head: Frame): void {
+  const z = 0.56 + (traits.snout ?? 0.3);
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.36, z],
+    radii: [0.44, 0.35, 0.42],
+    material: materials.belly,
+    blend: 0.06,
+    face: true,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.16, z + 0.36],
+    radii: [0.2, 0.14, 0.12],
+    material: materials.nose,
+    blend: 0.02,
+  });
 }
 
 /** A great horn on the nose and a small one behind it. */

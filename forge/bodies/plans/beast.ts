@@ -129,7 +129,7 @@ function anchorsOf({ traits }: BodyOrder, { build, back, head }: Trunk): Anchors
 type Trunk = { build: BeastBuild; back: number; head: Frame };
 
 function addTorso({ model, materials }: BodyOrder, { build, back, head }: Trunk): void {
-  const { girth } = build;
+  const { girth, throat = girth } = build;
   model.chain({
     frame: ground,
     points: [
@@ -149,7 +149,7 @@ function addTorso({ model, materials }: BodyOrder, { build, back, head }: Trunk)
       [0, mix(back + 0.34, y - 0.4, 0.4), mix(0.46, z - 0.12, 0.4)],
       [0, y - 0.05, z - 0.08],
     ],
-    radii: [0.3 * girth, 0.25 * girth, head.scale * 0.6],
+    radii: [0.3 * girth, 0.25 * throat, head.scale * 0.6],
     material: materials.skin,
     blend: 0.14,
     steps: 3,
