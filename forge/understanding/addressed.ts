@@ -1,8 +1,10 @@
 /** Who or what a deed is done to by "at", "to", "on", "into": "sings to a star". */
 import { aimings, tellings, treadings, voices } from "./lexicon/verb-objects.ts";
 import { anyone, bindObject, canBeMet, isFood, type Bond } from "./done-to.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { homeOf } from "./nouns/homes.ts";
 import type { Phrase, Reading } from "./reading.ts";
+import { isHandy, isLandscape } from "./sizes-of-things.ts";
 import { isAliveWord } from "./word-kinds.ts";
 
 /** False when the preposition says where, and not to whom. */
@@ -43,7 +45,8 @@ const treadBy: Judge = ({ deed, head, isThere }) => treadOn(deed, head, isThere)
 const bondBy: Readonly<Record<string, Judge>> = {
   at: ({ deed, isThere }) => withIf(aimings.has(deed) && !isThere),
   to: ({ deed, head }) => withIf(tellings.has(deed) && head !== "school"),
-  over: ({ deed, isAlive }) => withIf(isAlive || deed === "warm"),
+  over: (done) => withIf(done.isAlive || done.deed === "warm" || isPassedOver(done)),
+  above: (done) => withIf(isPassedOver(done)),
   across: ({ isAlive }) => withIf(isAlive),
   into: heldBy,
   through: heldBy,
@@ -54,15 +57,29 @@ const bondBy: Readonly<Record<string, Judge>> = {
   onto: treadBy,
 };
 
+/** "Jumps over a fence", "hovers above a candle"; but "flies over a castle". */
+const isPassedOver = ({ deed, head }: Done): boolean =>
+  isHandy(head) || (leaps.has(deed) && !isLandscape(head));
+
+const leaps = set(
+  "backflip bounce cartwheel clear hop hurdle jump leap skip somersault trip vault",
+);
+
 /** "Sings into a toothbrush", "looks through a telescope". */
 function heldTo(deed: string, head: string): Bond | null {
-  if (/^(telescope|binoculars|microscope|magnifying_glass|camera|monocle|spyglass)$/.test(head)) {
+  if (devices.has(head.slice(head.lastIndexOf("_") + 1)) && !/^(crawl|climb)$/.test(deed))
     return "holds";
-  }
+  if (voices.has(deed) && /^(watch|wristwatch|headset)$/.test(head)) return "wears";
   const isThing =
     homeOf(head)?.group === "thing" && !/^(storm|hill|soft)$/.test(homeOf(head)!.shape);
   return voices.has(deed) && isThing ? "holds" : null;
 }
+
+/** For these one looks, speaks or drinks through. */
+const devices = set(
+  `telescope binoculars microscope glass camera monocle spyglass straw microphone mic megaphone walkie talkie
+   phone telephone loudspeaker kaleidoscope periscope snorkel loupe`,
+);
 
 const lands = /^(city|town|village|sky|island|mountain|planet|world|moon|sea|ocean|land|field)$/;
 

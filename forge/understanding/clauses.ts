@@ -40,15 +40,26 @@ import { stemOf } from "./verb-forms.ts";
 import { isVerb, readFear, readVerb } from "./verbs.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
 import { bindObject, canBeMet } from "./done-to.ts";
+import { nounLemma } from "./tokens.ts";
 import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
 
 /** Reads on from the next token; the caller goes on by one when nothing was read. */
 export function readNext(reading: Reading): void {
   const text = textAt(reading);
   if (/^[,.]$|^(and|but|or|then|plus|also)$/.test(text)) goOn(reading);
+  else if (isDenial(reading)) none(reading);
   else if (relatives.has(text)) readClause(reading);
   else if (!readRelation(reading, text)) readOther(reading, text);
 }
+
+/** "With hands, not claws"; but "not scared". */
+const isDenial = (reading: Reading): boolean => {
+  const ahead = determiners.has(textAt(reading, reading.at + 1)) ? 2 : 1;
+  const token = tokenAt(reading, reading.at + ahead);
+  if (textAt(reading) !== "not" || !token || isDescribing(token)) return false;
+  const lemma = nounLemma(token);
+  return parts.has(lemma) || worn.has(lemma) || (isVisible(lemma) && !isDeed(token.text));
+};
 
 type Read = (reading: Reading) => void;
 
@@ -132,9 +143,22 @@ function readOther(reading: Reading, text: string): void {
   } else readOnwards(reading);
 }
 
+/** As far as a stop; "if you are late and it is covered in stickers" speaks of it again. */
 function skipReason(reading: Reading): void {
-  while (tokenAt(reading) && !/^[,.]$/.test(textAt(reading))) skip(reading);
+  const isOfOther = /^(your?|i|we|people|everyone|anyone|someone|nobody)$/.test(
+    textAt(reading, reading.at + 1),
+  );
+  do skip(reading);
+  while (tokenAt(reading) && !isEndOfReason(reading, isOfOther));
 }
+
+const isEndOfReason = (reading: Reading, isOfOther: boolean) =>
+  /^[,.]$/.test(textAt(reading)) || (isOfOther && isItAgain(reading));
+
+const isItAgain = (reading: Reading) =>
+  /^(and|but)$/.test(textAt(reading)) &&
+  /^(it|he|she)$/.test(textAt(reading, reading.at + 1)) &&
+  /^(is|has|wears|rides|holds|carries)$/.test(textAt(reading, reading.at + 2));
 
 function readOnwards(reading: Reading): void {
   if (/^(he|she|they)$/.test(textAt(reading)) && isSaidOfIt(reading)) readClause(reading);
@@ -188,6 +212,10 @@ function colorIt(reading: Reading, phrase: Phrase): void {
 function goOn(reading: Reading): void {
   skip(reading);
   if (/^(and|but)$/.test(textAt(reading))) skip(reading);
+  if (isDenial(reading)) {
+    none(reading);
+    return;
+  }
   if (isSaidOfIt(reading)) {
     readClause(reading);
     return;
@@ -215,7 +243,8 @@ const isOfCreature = ({ last }: Reading) => last?.item === "body";
 function addToList(reading: Reading, phrase: Phrase): void {
   const { relation } = reading;
   if (relation === null) addAfterwards(reading, phrase);
-  else if (isPartThatIs(reading, phrase)) attach(reading, phrase, "has");
+  else if (isPartThatIs(reading, phrase) || isWornFragment(reading, phrase))
+    attach(reading, phrase, "has");
   else if (relation === "place" || relation === "object") giveBack(reading, phrase);
   else if (relation !== "none" && parts.has(phrase.head)) attach(reading, phrase, "has");
   else attach(reading, phrase, relation);
@@ -246,6 +275,12 @@ const isFragment = (reading: Reading, { head, token, modifiers, isPossessed }: P
   isVisible(head) &&
   !isAliveWord(token) &&
   !colors.has(head);
+
+/** "Kicking a bag, red gloves, blue shorts". */
+const isWornFragment = (reading: Reading, phrase: Phrase) =>
+  /^(place|object|holds|with)$/.test(reading.relation ?? "") &&
+  (worn.has(phrase.head) || parts.has(phrase.head)) &&
+  isFragment(reading, phrase);
 
 /** "With a cherry on top and sprinkles". */
 const isLastOfList = (reading: Reading) =>

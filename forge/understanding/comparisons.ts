@@ -1,5 +1,5 @@
 /** "Pearls for eyes", "a tail like a broom": what takes the place of a part, or what it is like. */
-import { parts, worn } from "./lexicon/parts.ts";
+import { features, parts, worn } from "./lexicon/parts.ts";
 import { readPhrase } from "./phrases.ts";
 import {
   addFact,
@@ -48,7 +48,7 @@ function readInPlaceOf(
     addFact(reading, "material", head, item);
     remember(reading, head, { fact });
   }
-  if (!parts.has(head)) return;
+  if (!parts.has(head) && !features.has(head)) return;
   reading.facts = reading.facts.filter((each) => each !== fact);
   // "Two lanterns for eyes" are two eyes.
   for (const each of reading.facts) if (each.kind === "count" && each.of === item) each.of = head;

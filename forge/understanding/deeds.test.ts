@@ -50,6 +50,26 @@ test.each<[string, string[]]>([
   ["a turtle pulled by a jet ski", ["with:ski"]],
   ["a fox hugging a balloon (dont ask)", ["deed:hug", "holds:balloon"]],
   ["a lizard sunbathing on a rock", ["deed:sunbathe", "place:rock"]],
+  ["a goat leaping over a log", ["deed:leap", "with:log"]],
+  ["a wasp hovering above a cupcake", ["deed:hover", "with:cupcake"]],
+  ["an eagle flying over a castle", ["place:castle"]],
+  ["a mole inflating a balloon", ["deed:inflate", "holds:balloon"]],
+  ["an ant unscrewing a lid from a jar", ["deed:unscrew", "holds:lid"]],
+  ["a wolf howling into a megaphone", ["deed:howl", "holds:megaphone"]],
+  ["a bee sipping juice thru a red straw", ["eats:juice", "holds:straw", "color:straw=red"]],
+  ["a pug asleep, sleeping on a stack of towels", ["deed:sleep", "place:towel"]],
+  ["a kitten napping inside a sock", ["deed:nap", "place:sock"]],
+  ["a rat sleeping in pyjamas", ["deed:sleep", "wears:pyjamas"]],
+  ["a banana that cries", ["deed:cry", "mood:lonely"]],
+  ["a cat laying on the sofa", ["deed:lie", "place:sofa"]],
+  ["a frog holding up a big leaf", ["holds:leaf", "size:leaf=large"]],
+  ["a snake with hands, not claws", ["has:hand", "no:claw"]],
+  ["an elf who cant fly or breathe fire", ["no:fire"]],
+  ["a table that walks on four crab legs", ["count:leg=4", "material:leg=crab"]],
+  ["a boxer hitting a bag, red gloves", ["wears:glove", "color:glove=red"]],
+  ["a fox with a cold", ["mood:sick"]],
+  ["a whale with zero teeth", ["no:tooth"]],
+  ["a locker that bites if ur late and its covered in mud", ["material:body=mud"]],
 ])("%s: its deeds and what they are done to", (description, expected) => {
   const written = understand(description).facts.map(writtenFact);
 
@@ -62,6 +82,9 @@ test.each([
   ["a cow, i call her milkshake", "call"],
   ["a queen with a magpie on her shoulder that steals earrings", "steal"],
   ["a cheetah watching everyone else race", "race"],
+  ["a dog driving a tractor like my uncle does", "do"],
+  ["a newt in a scarf that his mum knitted", "knit"],
+  ["bro its giving villain, a goose with a monocle", "give"],
 ])("of %s others do that, or none", (description, deed) => {
   expect(understand(description).facts.map(writtenFact)).not.toContain(`deed:${deed}`);
 });

@@ -5,12 +5,19 @@ import { isBeating, isBesideVerb, isFood, readDoneTo, readPhraseOf } from "./don
 import { readLikeness } from "./comparisons.ts";
 import { readItems } from "./items.ts";
 import { addFact, remember, roleAt, skip, textAt, tokenAt, use, type Reading } from "./reading.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { nounLemma } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
 import { isNounish, isVisible } from "./word-kinds.ts";
 
-export function readDeed(reading: Reading, verb: string): void {
+export function readDeed(reading: Reading, said: string): void {
+  const verb = isLying(reading, said) ? "lie" : said;
   reading.deed = verb;
+  if (cryings.has(verb)) addFact(reading, "mood", "", "lonely");
+  readVerbAndObject(reading, verb);
+}
+
+function readVerbAndObject(reading: Reading, verb: string): void {
   const isLooking = verb === "look" && textAt(reading) !== "for";
   if (isLooking) readLooking(reading);
   else if (verbs.eat.has(verb)) readMeal(reading, verb);
@@ -21,6 +28,14 @@ export function readDeed(reading: Reading, verb: string): void {
   else if (noDeeds.has(verb)) readObject(reading, { kind: "deed", of: "", value: verb });
   else readObject(reading, addFact(reading, "deed", "", verb));
 }
+
+/** "Laying on the couch"; but "laying an egg". */
+const isLying = (reading: Reading, verb: string) =>
+  verb === "lay" &&
+  (placePrepositions.has(textAt(reading)) || /^$|^(and|,|with|there|here)$/.test(textAt(reading)));
+
+/** Who does so is sad. */
+const cryings = set("cry sob weep bawl blub blubber");
 
 /** "Looks like a fork"; "looks at a fork" is no deed that can be seen. */
 function readLooking(reading: Reading): void {
@@ -35,14 +50,25 @@ function readRide(reading: Reading, verb: string): void {
 
 const plainMeals = /^(eat|drink|devour)$/;
 
+const isSoother = (reading: Reading) =>
+  [1, 2, 3].some((ahead) => soothers.has(textAt(reading, reading.at + ahead)));
+
+const soothers = set("pacifier dummy soother");
+
 /** "Chews on a sweater". */
 function readMeal(reading: Reading, verb: string): void {
   if (!plainMeals.test(verb)) addFact(reading, "deed", "", verb);
+  if (verb === "suck" && isSoother(reading)) {
+    readItems(reading, "holds", textAt(reading) === "on" ? 1 : 0);
+    return;
+  }
   readItems(reading, "eats", /^(on|at|up|down|into)$/.test(textAt(reading)) ? 1 : 0);
 }
 
 function readHeld(reading: Reading, verb: string): void {
   if (!noDeeds.has(verb)) addFact(reading, "deed", "", verb);
+  // "Holding up a leaf".
+  if (/^(up|out|on|onto|to)$/.test(textAt(reading)) && isPhraseAhead(reading)) skip(reading);
   if (placePrepositions.has(textAt(reading))) {
     reading.relation = "place";
     return;
@@ -51,6 +77,9 @@ function readHeld(reading: Reading, verb: string): void {
   if (textAt(reading) === "hands") skip(reading);
   else readItems(reading, "holds", 0);
 }
+
+const isPhraseAhead = (reading: Reading) =>
+  /^(an?|the|his|her|its|their|one|two|three|four|some)$/.test(textAt(reading, reading.at + 1));
 
 /** "Loves cheese" eats it; "loves dancing" is said elsewhere. */
 function readLiked(reading: Reading): void {

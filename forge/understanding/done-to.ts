@@ -12,6 +12,7 @@ import { readPhrase } from "./phrases.ts";
 import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma } from "./tokens.ts";
 import type { Fact } from "./understood.ts";
+import { isHandy } from "./sizes-of-things.ts";
 import { isAliveWord, isVisible } from "./word-kinds.ts";
 
 export type Bond = "holds" | "with" | "rides" | "eats" | "wears" | "place";
@@ -70,10 +71,10 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
 
 /** How the object is spoken says what it is: "shoots toast" is how it is; "is shooting peas". */
 function bondHere(reading: Reading, verb: string, phrase: Phrase): Bond | null {
-  const { head, token } = phrase;
+  const { head } = phrase;
   const form = reading.forms.get(head);
   if (verb === "shoot" && form === "plain") return null;
-  if (isGiven(reading, verb) && token.text === head && canBeMet(head)) return "holds";
+  if (isGiven(reading, verb) && canBeMet(head)) return "holds";
   return verb === "fight" && isOneThing(head, form) ? "with" : bondOf(verb, phrase);
 }
 
@@ -110,7 +111,10 @@ function bondOf(verb: string, phrase: Phrase): Bond | null {
 }
 
 function bondByTable(verb: string, phrase: Phrase): Bond | null {
-  const bond = (objectsOf.get(verb) as Bond | undefined) ?? bondOfSomebody(verb, phrase);
+  const bond =
+    (objectsOf.get(verb) as Bond | undefined) ??
+    bondOfSomebody(verb, phrase) ??
+    bondOfThing(verb, phrase);
   if (verb === "share" && worn.has(phrase.head)) return "wears";
   if (bond === "holds") return isInHand(verb, phrase) ? "holds" : "with";
   return bond === "with" ? bondOfMeeting(verb, phrase) : (bond ?? null);
@@ -134,10 +138,18 @@ const ownBonds: Readonly<Record<string, (head: string) => Bond | null>> = {
 const bondOfSomebody = (verb: string, { head, token }: Phrase): Bond | undefined =>
   isAliveWord(token) && !anyone.has(head) && !shapings.has(verb) ? "with" : undefined;
 
+/** Of a verb without a row: "inflates a balloon", "hugs a tree". */
+function bondOfThing(verb: string, { head, token }: Phrase): Bond | undefined {
+  const home = homeOf(head);
+  if (shapings.has(verb) || home?.group !== "thing" || home.isWeak) return undefined;
+  if (token.text !== head) return undefined;
+  return isHandy(head) ? "holds" : "with";
+}
+
 /** Who is made, said or dreamt of is not there. */
 const shapings = set(
   `bake cook draw write do say make sneeze burp spit breathe rain imagine sing tell hear lay become mean know
-   resemble grow give find dream shapeshift hate fear play hatch eat serve sell cast burp love lose miss`,
+   resemble grow mix pour want need wish give find dream shapeshift hate fear play hatch eat serve sell cast burp love lose miss`,
 );
 
 const givings = /^(give|hand|pass|show|serve|sell|send)$/;
@@ -184,6 +196,7 @@ export const anyone = new Set(
   [...anybody].filter((one) => !/^(man|woman|boy|girl|kid|child|baby|lady|friend)$/.test(one)),
 );
 
+/** A tomato is caught in the hands, and a train is not. */
 function isInHand(verb: string, { head, token }: Phrase): boolean {
   if (verb === "pull") return !(isAliveWord(token) || isDriven(head));
   if (/^(spray|squirt|sprinkle)$/.test(verb) && isDriven(head)) return false;

@@ -130,16 +130,56 @@ function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
 const isGrownOn = ({ subjects }: Reading, { home }: Item) =>
   home?.group === "plant" && homeOf(subjects[0] ?? "")?.group === "plant";
 
+/** "Holding a cake with candles": they are the cake's. */
+const isOnThing = (reading: Reading, { head }: Phrase): boolean => {
+  const { last, subjects } = reading;
+  if (textAt(reading) === "on") return false;
+  const thing = last && last.item !== "body" && last.fact ? last.item : (subjects[0] ?? "");
+  return adornments.get(thing.slice(thing.lastIndexOf("_") + 1))?.has(head) ?? false;
+};
+
+const onCakes = set(
+  "candle cherry sprinkle icing frosting strawberry topping raspberry blueberry marshmallow fruit layer sparkler",
+);
+const onTrees = set("bauble ornament light star tinsel candle nest leaf lantern bulb");
+const onShips = set("sail cannon anchor mast flag oar porthole");
+const onFood = set(
+  "topping olive pepperoni cheese sauce ketchup mustard pickle syrup butter sesame lettuce onion tomato egg cream cherry",
+);
+
+/** What is on a thing and in no hand. */
+const adornments: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...["cake", "cupcake", "muffin", "pie", "gateau"].map((thing) => [thing, onCakes] as const),
+  ...["tree", "wreath"].map((thing) => [thing, onTrees] as const),
+  ...["ship", "boat", "galleon"].map((thing) => [thing, onShips] as const),
+  ...[
+    "pizza",
+    "burger",
+    "hamburger",
+    "hotdog",
+    "sandwich",
+    "sundae",
+    "pancake",
+    "waffle",
+    "bagel",
+  ].map((thing) => [thing, onFood] as const),
+]);
+
 function kindHere(reading: Reading, phrase: Phrase, item: Item): FactKind {
   if (isRibbon(phrase)) return "wears";
-  return isGrownOn(reading, item) ? "has" : kindOfHad(phrase.head, item);
+  return isGrownOn(reading, item) || isOnThing(reading, phrase)
+    ? "has"
+    : kindOfHad(phrase.head, item);
 }
 
 function kindOfHad(head: string, { home, isCreature }: Item): FactKind {
   if (parts.has(head) || features.has(head)) return "has";
   if (worn.has(head) || home?.shape === "worn") return "wears";
-  return isCreature ? "with" : "holds";
+  return isCreature && !tools.has(head) ? "with" : "holds";
 }
+
+/** These are animals and people, too, but a child means the thing. */
+const tools = set("drill kite crane bat ram_rod jack");
 
 /** "Made of ice", "covered in moss", "a mane of fire". */
 export function readMaterial(reading: Reading, words: number, on?: string): void {

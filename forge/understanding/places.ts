@@ -9,7 +9,7 @@ import { readAddressed } from "./addressed.ts";
 import { attach, readStuffInName } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
-import { readPhrase } from "./phrases.ts";
+import { readPhraseOf } from "./done-to.ts";
 import {
   addDetailed,
   addFact,
@@ -32,10 +32,11 @@ export function readPlace(reading: Reading): void {
   const start = reading.at;
   const preposition = readPrepositions(reading);
   const isOnEach = /^(every|each)$/.test(textAt(reading));
-  const phrase = readPhrase(reading, true);
+  const phrase = readPhraseOf(reading, true);
   if (!phrase) return;
   if (isOnEach) readOnEach(reading, phrase);
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
+  else if (isWalkedOn(phrase, preposition)) attach(reading, phrase, "has");
   else if (parts.has(phrase.head) && !isOfHouse(phrase) && !isOfPlant(reading, phrase))
     readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
@@ -152,6 +153,14 @@ const isOfPlant = (reading: Reading, { head, token, isPossessed }: Phrase) =>
 const isStoodOn = ({ last }: Reading, { head, token }: Phrase, start: number) =>
   token.text !== head && last?.item === "body" && last.end === start && /^(leg|wheel)$/.test(head);
 
+/** "Walks on four crab legs", "on tiny brass feet". */
+const isWalkedOn = ({ head, token, isPossessed, modifiers }: Phrase, preposition: string) =>
+  preposition === "on" &&
+  !isPossessed &&
+  token.text !== head &&
+  modifiers.length > 0 &&
+  /^(leg|foot|paw|hoof|wheel|claw|tentacle|toe|trotter|talon)$/.test(head);
+
 /** "A flower on its head" is worn, "a worm in its beak" held, "a city on its back" comes along. */
 function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Where): void {
   const { last, relation } = reading;
@@ -163,6 +172,8 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
     reading.used.add(where.start - 1);
     return;
   }
+  // "A patch on its tummy" is no eyepatch.
+  if (item === "patch" && !/eye|face|head/.test(head)) fact.kind = "has";
   // "With a ring in its nose".
   if (head === "nose") fact.detail = head;
   last.end = reading.at;
@@ -194,8 +205,8 @@ type Carried = { isCreature: boolean; preposition: string };
 function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (hands.has(part)) return "holds";
   if (kind !== "holds") return kind;
-  const isOn = carried.preposition === "on" && !carried.isCreature;
-  if (isOn && /head|ear|neck|face|antler|horn/.test(part)) return "wears";
+  const isOn = /^(on|around)$/.test(carried.preposition) && !carried.isCreature;
+  if (isOn && /head|ear|neck|face|antler|horn|waist|wrist|ankle/.test(part)) return "wears";
   return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane|tail|trunk|hump|wing|spike|spine/.test(
     part,
   )
@@ -205,7 +216,7 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
 
 function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   const { head } = phrase;
-  const relation = relationInside(head, where.preposition);
+  const relation = isInsideOf(reading, phrase) ? null : relationInside(head, where.preposition);
   const home = homeOf(head);
   if (readWhen(reading, head)) return;
   if (readAddressed(reading, phrase, where.preposition)) return;
@@ -248,6 +259,23 @@ function readWhen(reading: Reading, head: string): boolean {
   if (sky) addFact(reading, "weather", "", sky);
   return sky !== undefined || times.has(head) || isPartOfGroup(head);
 }
+
+/** "Sleeps in a slipper": it has none on. */
+const isInsideOf = ({ deed, tokens }: Reading, { head, token }: Phrase) =>
+  roomy.has(head) &&
+  token.text === head &&
+  restings.has(deed ?? "") &&
+  !/^(his|her|its|their)$/.test(tokens[token.at - 1]?.text ?? "");
+
+/** One may be small enough for these. */
+const roomy = set(
+  `slipper shoe boot sock stocking glove mitten hat cap top_hat helmet hood wellington welly sneaker trainer clog
+   flip_flop sandal backpack rucksack handbag purse pocket crown beanie hoodie towel blanket sleeve scarf`,
+);
+
+const restings = set(
+  `curl doze hatch hibernate hide huddle lie live nap nest peek rest sleep snooze snore snuggle stick trap wake`,
+);
 
 /** "In a space helmet", "on a pizza cart". */
 function relationInside(head: string, preposition: string): "wears" | "rides" | null {

@@ -173,6 +173,9 @@ test.each([
   ["a crab at the bottom of the ocean", "place:ocean"],
   ["a cat small like a mouse", "size:body=small"],
   ["a frog singing and everybody throws tomatoes at him", "deed:sing"],
+  ["lowkey a goated hamster on a sled no cap fr fr", "rides:sled"],
+  ["a newt in a jumper my gran made", "wears:jumper"],
+  ["a snail on a bike and hes still 2 weeks late", "rides:bike"],
 ])("of %s nothing is read but %s", (description, expected) => {
   expect(understand(description).facts.map(writtenFact)).toEqual([expected]);
 });

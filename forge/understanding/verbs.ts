@@ -9,9 +9,10 @@ import {
   likings,
   verbs,
 } from "./lexicon/grammar.ts";
-import { colors, sizes } from "./lexicon/looks.ts";
+import { colors, sizes, weather } from "./lexicon/looks.ts";
 import { wraps } from "./lexicon/verb-objects.ts";
 import { roles } from "./lexicon/people.ts";
+import { times } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { isDeed, isDoing, isThirdPerson } from "./doings.ts";
 import { readDeed } from "./deeds.ts";
@@ -36,7 +37,7 @@ export const isAuxiliary = (reading: Reading, at: number): boolean =>
 export function isVerb(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at);
   if (!token || (roles.has(token.text) && token.text.endsWith("ing"))) return false;
-  if (/^(?:some|any|every|no)?thing$/.test(token.text)) return false;
+  if (/^(?:some|any|every|no)?thing$/.test(token.text) || times.has(token.text)) return false;
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||
@@ -90,8 +91,18 @@ function whatItSaysOfItem(reading: Reading, { text, role }: Token): "deed" | "st
 }
 
 function skipRest(reading: Reading): void {
-  while (tokenAt(reading) && !/^(and|,|who|that|which)$/.test(textAt(reading))) use(reading);
+  while (
+    tokenAt(reading) &&
+    !/^(and|,|who|that|which)$/.test(textAt(reading)) &&
+    !isWeatherAhead(reading)
+  )
+    use(reading);
 }
+
+/** "With an owl beside it in the fog": the fog is around both. */
+const isWeatherAhead = (reading: Reading) =>
+  /^(in|at|during)$/.test(textAt(reading)) &&
+  [1, 2].some((ahead) => weather.has(textAt(reading, reading.at + ahead)));
 
 /** "Whose ears are white", "his beard is long": not the creature, but what stands before the verb. */
 function spokenOf({ last, at, clauseOf }: Reading): string {

@@ -28,7 +28,7 @@ export const placePrepositions = set(
 
 /** "A bunch of bananas" are bananas. */
 export const groups = set(
-  "bunch roll kind type sort pile group pair piece herd pack lot couple army team family mix mixture combination hybrid cross version string strand picture drawing image photo photograph painting sketch",
+  "stack row heap bundle bouquet handful armful load set batch collection selection bunch roll kind type sort pile group pair piece herd pack lot couple army team family mix mixture combination hybrid cross version string strand picture drawing image photo photograph painting sketch",
 );
 
 /** Of these two subjects come. */

@@ -74,7 +74,8 @@ export const moods = meanings({
   lonely: `lonely sad homesick unhappy heartbroken gloomy miserable depressed melancholy
     melancholic sorrowful weepy tearful teary mournful upset glum dejected downcast forlorn
     abandoned unloved hopeless disappointed mopey downhearted crestfallen friendless
-    rejected brokenhearted saddest loneliest despairing woeful lonesome`,
+    rejected brokenhearted saddest loneliest despairing woeful lonesome
+    lovesick heartsick`,
   curious: "curious nosy adventurous inquisitive nosey snoopy nosiest",
 });
 

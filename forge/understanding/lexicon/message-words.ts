@@ -3,7 +3,8 @@
 /** Said of the wish or the joke, and not of the creature. */
 const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
  yo yeah nah kinda sorta basically basicly literally litterally obviously obvs actually actualy honestly lowkey highkey deadass
- istg smh ikr ik imo imho irl fyi nvm srsly prolly probably def definitely defo sry soz lols lool rofl omfg omgg welp ngl`;
+ istg smh ikr ik imo imho irl fyi nvm srsly prolly probably def definitely defo sry soz lols lool rofl omfg omgg welp ngl frfr ong onggg fax fr sheesh bussin goated slay slays slayed slaying rizz rizzler rizzy sus sussy mid based cringe
+ cringy gyat gyatt buff swole jacked beefy bougie iconic unhinged tbf iykyk yuh yass yasss bet deffo innit lit periodt fam bestest ngl legit noice pog poggers skibidi sigma`;
 
 const plainWords: Readonly<Record<string, string>> = {
   with: "w wit wiv wiht whit wif",
@@ -43,7 +44,35 @@ const plainWords: Readonly<Record<string, string>> = {
   "bubble tea": "boba",
   which: "wich",
   llama: "lama",
-  tongue: "tung toung",
+  llamas: "lamas",
+  "out of": "outta outa",
+  lights: "lites",
+  tonight: "tonite 2nite",
+  night: "nite",
+  gumshield: "gumsheild gum-shield",
+  wheelie: "weelie wheely weely wheeley",
+  bodyboard: "bodybord",
+  skateboard: "skatebord skateborde sk8board sk8bord",
+  surfboard: "surfbord",
+  penguin: "penquin pengwin penguine pinguin pengiun",
+  handle: "handel",
+  dandelion: "dandylion dandilion dandalion dandelian",
+  dandelions: "dandylions dandilions",
+  narwhal: "narwal narwall narwhale norwhal narwol",
+  narwhals: "narwals narwalls narwhales",
+  seagull: "seagal seagul seegull seagall",
+  seagulls: "seagals seaguls seegulls",
+  chihuahua: "chiwawa chihuaha chiwawwa chihauhau chiwahwah",
+  chihuahuas: "chiwawas chihuahas chiwawwas",
+  croissant: "croisant crossant crosant crossiant",
+  croissants: "croisants crossants crosants crossiants",
+  chandelier: "chandelear chandeleer chandalier shandelier",
+  pincers: "pinchers pinsers",
+  tentacles: "tenticals tentickles tentacals",
+  quill: "quil",
+  "quad bike": "quadbike",
+  dungarees: "dungeries dungarees",
+  tongue: "tung toung tounge tonge toungue tonuge tunge",
   syrup: "sirup",
   cookie: "cooky kookie",
   head: "hed",
@@ -108,7 +137,8 @@ const plainWords: Readonly<Record<string, string>> = {
   tyrannosaurus: "tiranosaurus tyranosaurus",
   flashlight: "flashlite",
   grandpa: "grampa gramps granpa grandad granddad",
-  mustache: "mustash mustach moustash",
+  moustache: "mustash mustach moustash moustach mustashe moustashe mostache mustace",
+  moustaches: "mustashes moustashes",
   giraffe: "giraf girafe",
   "do not": "dont don't",
   "does not": "doesnt doesn't dosent dosnt",
@@ -130,6 +160,48 @@ const plainWords: Readonly<Record<string, string>> = {
   "i am": "im i'm",
   "what is": "whats",
 };
+
+/** Verbs as they are heard; of each its forms, too: "cartweels", "cartweeling". */
+const heardVerbs: Readonly<Record<string, string>> = {
+  cartwheel: "cartweel cartwheal",
+  hiccup: "hickup hicup hiccough",
+  somersault: "summersault summersalt somersalt",
+  skateboard: "skatebord",
+  snowboard: "snowbord",
+  gallop: "galop",
+  parachute: "parashoot parashute",
+  knit: "knitt nitt",
+  juggle: "jugle juggel",
+  whistle: "wistle whisle",
+  wrestle: "resle restle wressle",
+  climb: "clime climm",
+  clap: "klap",
+  sneeze: "sneez sneaz",
+  yawn: "yorn",
+  whisper: "wisper",
+  gargle: "gargel",
+  wobble: "wobbel",
+};
+
+const formsOf = (verb: string): readonly string[] => {
+  const stem = verb.replace(/e$/, "");
+  return [verb, `${verb}s`, `${stem}ing`, `${stem}ed`];
+};
+
+/** The last letter is written twice: "clapping". */
+const doubles = /^(?:clap|knit)$/;
+const rightForms = (verb: string) =>
+  formsOf(verb).map((form, at) =>
+    at > 1 && doubles.test(verb) ? form.replace(verb, verb + verb.at(-1)) : form,
+  );
+
+const wordsOfVerbs = Object.entries(heardVerbs).flatMap(([right, typed]) =>
+  typed
+    .split(" ")
+    .flatMap((verb) =>
+      formsOf(verb).map((form, at) => [form, rightForms(right)[at] ?? right] as const),
+    ),
+);
 
 /** Names that are no slip of another word. */
 export const names = "easter christmas halloween hawaii santa valentine".split(" ");
@@ -154,6 +226,7 @@ export const youngWords: ReadonlySet<string> = new Set(
 );
 
 export const typedWords: ReadonlyMap<string, string> = new Map([
+  ...wordsOfVerbs,
   ...names.map((name) => [name, name] as const),
   ...said.split(/\s+/).map((word) => [word, ""] as const),
   ...Object.entries(plainWords).flatMap(([plain, typed]) =>

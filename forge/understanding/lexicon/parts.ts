@@ -18,7 +18,7 @@ export const parts = set(
 export const isGrown = (noun: string): boolean => parts.has(noun) || noun === "snake";
 
 export const worn = set(
-  `earpiece cast plaster_cast lanyard brace earmuff lipstick hairband hairclip hair_clip barrette scrunchie hairpin fez fedora bonnet
+  `gumshield mouthpiece face_paint earpiece cast plaster_cast lanyard brace earmuff lipstick hairband hairclip hair_clip barrette scrunchie hairpin fez fedora bonnet
    cardigan towel bathrobe nightgown nightshirt nightie bikini floaties trainers welly clog loafer stiletto heels high_heel
    moccasin tights stocking corset petticoat tunic toga sari suspenders tank_top blouse pullover fleece parka anorak
    windbreaker blazer waistcoat tailcoat overcoat kaftan pyjama pajama romper dungarees overall tracksuit loincloth
@@ -41,7 +41,7 @@ export const worn = set(
 export const mounts = set(
   `skateboard surfboard bicycle bike unicycle scooter motorcycle car truck bus train tractor boat ship canoe raft submarine
    rocket spaceship plane helicopter sled sleigh broom broomstick carpet cart wagon hoverboard snowboard ski tank chariot wheelchair skate roller_skate stroller
-   race_car magic_carpet hot_air_balloon air_balloon ufo flying_saucer zeppelin blimp airship hovercraft kayak
+   bodyboard boogie_board paddleboard race_car magic_carpet hot_air_balloon air_balloon ufo flying_saucer zeppelin blimp airship hovercraft kayak
    rowboat gondola cable_car trolley rickshaw tandem toboggan sledge snowmobile pogo_stick hang_glider parasail
    paraglider bulldozer digger excavator forklift tugboat speedboat sailboat catamaran yacht ferry dinghy raft trike
    tricycle moped motorbike dirt_bike quad_bike go_kart limousine limo taxi cab minibus camper caravan ambulance

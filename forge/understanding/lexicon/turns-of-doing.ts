@@ -7,6 +7,12 @@ const whom = "(?:him|her|it|them)";
 const not = "(?:do|does|did|can|could|will|would|is|are) not";
 const consuming = "(?:eat|drink|like|want|wear|use|have|need)";
 const itself = "(?:he|she|it|they)";
+const givers =
+  "(?:his|her|its|their|my|our|the) (?:mum|mom|mummy|mommy|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandmother|grandad|grandpa|aunt|auntie|uncle|sister|brother|cousin|friend|best friend|owner|teacher|wife|husband|boss|neighbou?r|mother|father)";
+const handmade =
+  "made|knitted|sewed|gave|bought|got|found|built|painted|drew|stole|baked|won|crocheted|borrowed|invented|wrote|grew|picked|caught|lost|lent|sent|brought|chose|designed|crafted|carved|decorated|has|wears|wore|used|had|loved";
+const ailments =
+  "(?:a |an |the )?(?:\\w+ )?(?:cold|flu|fever|cough|tummy ?ache|stomach ?ache|belly ?ache|head ?ache|tooth ?ache|runny nose|chicken ?pox|measles|the sniffles|sniffles|sore throat|bug)";
 const others =
   "(?:i|you|we|nobody|everyone|everybody|people|no one|my|the|a|an|all|every|kids|children|others|someone|somebody|birds|bees|animals|its|his|her|their)";
 
@@ -51,7 +57,65 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     ),
     " it is ",
   ],
+  // Slang of the joke.
+  [/^(?:it is|its|it) giving (?=\w)/, ""],
+  [
+    /(?<!\b(?:with|has|have|got|wears|wearing|and|no \w+ ?,)) ?,? no (?:cap|kizzy|lie|joke|kidding|shade|offen[cs]e)(?= ?[,.]|$)/g,
+    "",
+  ],
+  [
+    / (?:on god|on my mum|for real for real|for real|no joke|trust me|i swear|i promise|or else|big time|as always|as usual|for ever|forever)(?=$| ?[,.])/g,
+    "",
+  ],
+  [
+    /\b(?:with|has|and|got) (?:(?:so much|crazy|insane|mad|max|unlimited|infinite|big|major|serious|a lot of|lots of|the|some|good|unmatched|max level) )*(?:rizz|drip|aura|swag|vibes|main character energy|energy|sass|attitude|style)(?= and | but | ?[,.]|$)/g,
+    "",
+  ],
+  [/\bliving (?:his|her|its|their) best (?:life|self)\b/g, ""],
+  [
+    /\b(?:and |but )?(?:he|she|it|they) (?:ate|eats|is the goat|understood the assignment|did that|slayed|slays)(?=$| ?[,.])/g,
+    "",
+  ],
+  // As others do, and what others made.
+  [
+    /,? (?:just |exactly )?like (?:i|you|we|my|our|the|his|her|its|their|a|an|all|every|everyone|most|real|other)(?: \w+){0,3}? (?:do|does|did|used to|always do|always does)\b/g,
+    "",
+  ],
+  [
+    new RegExp(
+      `,? (?:(?:that|which) )?(?:${givers}) (?:once |just |never |has |had )?(?:${handmade})(?: (?:for )?(?:him|her|it|them|me))?(?= (?:and|but|who|with|in|on|at|for|from|last|when|because)\\b| ?[,.]|$)(?: for (?:christmas|(?:his|her|its|my) birthday))?`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `,? (?:that|which) (?:i|he|she|it|they|you|we) (?:once |just |has |had |have )?(?:${handmade})\\b(?: (?:for |to )?(?:him|her|it|them|me))?(?: (?:in|at|from|on|by|out of) (?:the |a |an |his |her |its |my )?(?!\\w+ing\\b)\\w+)?`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    /,? (?:and |but |who |that )?(?:(?:he|she|it) )?(?:is |are )?(?:still |always |already |never |so |very |really )*(?:\d+|two|three|four|five|ten|a few|one|an?) (?:hours?|minutes?|weeks?|days?|years?|months?) (?:late|early|old)\b(?: for \w+)?/g,
+    " ",
+  ],
+  [
+    /,? (?:and |but |who |that )?(?:(?:he|she|it) )?(?:is |are )(?:still |always |already |never |so |very |really )*(?:late|early)\b(?: for (?:the |his |her |its )?\w+)?/g,
+    " ",
+  ],
+  [/,? (?:with )?one (?:for|on|in|per|at) (?:each|every)(?: of (?:his|her|its|their))? \w+/g, ""],
+  // Ailments.
+  [
+    new RegExp(`\\b(?:has|have|got|has got) (?:${ailments})(?= and | but | ?[,.]|$)`, "g"),
+    "is sick",
+  ],
+  [new RegExp(`\\bwith (?:${ailments})(?= and | but | in | ?[,.]|$)`, "g"), "that is sick"],
   // Denials.
+  [/\b(with|has|have|got) (?:zero|0|absolutely no|literally no) (?=\w)/g, "$1 no "],
+  [
+    /\b(?:who |that |which |he |she |it |but |and )*(?:can|could|do|does|will) not (?:\w+ (?:or|and|nor) )+(?:breathe|breath|spit|shoot|make) (fire|ice|smoke|flames|lava|fireballs)\b/g,
+    "without $1",
+  ],
   [
     new RegExp(
       `\\b(?:who|that|which|${itself})? ?(?:${not}|never) ${consuming}s? (?:any )?(\\w+) ?,? (?:but |and )?(?:it |he |she )?(?:only|just) (?:eats |drinks |likes |wears |uses )?(?=\\w)`,
@@ -91,7 +155,7 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${not}) (?:breathe|do|make|use|spit|shoot|ride|drive|grow|lay|catch|hold|carry|need|like|spray|hunt|chase|swallow|throw) (?:any )?(?!anything|it\\b|that\\b|well|him\\b|her\\b|them\\b|much|very|people|everyone|to\\b)(?=\\w)`,
+      `\\b(?:${not}) (?:breathe|breath|do|make|use|spit|shoot|ride|drive|grow|lay|catch|hold|carry|need|like|spray|hunt|chase|swallow|throw) (?:any )?(?!anything|it\\b|that\\b|well|him\\b|her\\b|them\\b|much|very|people|everyone|to\\b)(?=\\w)`,
       "g",
     ),
     "without ",
@@ -160,6 +224,20 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     "dreaming",
   ],
   // Plainer words.
+  [/\bmake (?:him|her|it|them) look (?:like )?(?=\w)/g, "it is "],
+  [
+    /\b(?:always|constantly|forever|is|stuck|glued to|staring at|addicted to) (?:on )?(?:his|her|its|their|a|the) (phone|tablet|ipad|mobile|cellphone|smartphone)\b/g,
+    "holding a $1",
+  ],
+  [/\b(?:is |are )?(?:getting|got) married(?: to (?=an? ))?/g, "marrying "],
+  [/\bpatch (?:over|on|covering) (?:(?:his|her|its|one|an?|the) )?(?:\w+ )?eye\b/g, "eyepatch"],
+  [
+    /\b(surf|skate|snow|body|boogie|hover|paddle|key|black|white|dart|chess) (?:board|bord|bored)\b/g,
+    "$1board",
+  ],
+  [/\bcorn fields?\b/g, "cornfield"],
+  [/\bsuper (hero|heroes|power|powers|villain|villains)\b/g, "super$1"],
+  [/\bbreak (danc(?:e|es|ing))\b/g, "break$1"],
   [
     /\b(?:being |is |getting )?(?:pulled|towed|dragged|lifted|carried|chased|followed|abducted|attacked) by (?=an? |the |his |her |its |\w+s\b)/g,
     "versus ",
@@ -181,7 +259,7 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(all|both|each|every one|most) of (?=(?:his|her|its|their|the) )/g, ""],
   [
-    /\bplay(s|ing)? (?:a game of )?(?:hide (?:and|n) (?:go )?seek|tug of war|truth or dare|rock paper scissors|duck duck goose|simon says|catch|tag|pretend|dead|hopscotch|charades|peek a boo|leapfrog|hangman|bingo|noughts and crosses)\b/g,
+    /\bplay(s|ing)? (?:a game of )?(?:hide (?:and|n) (?:go )?seek|tug of war|truth or dare|rock paper scissors|duck duck goose|simon says|catch|tag|pretend|dead|hopscotch|charades|peek a boo|leapfrog|hangman|bingo|fetch|twister|musical chairs|red light green light|the floor is lava|hide and go seek|house|dress up|make believe|tig|it|noughts and crosses)\b/g,
     "play$1",
   ],
 

@@ -181,14 +181,8 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     /\bon (its|his|her|their|every|each) (\w+) (?:there )?(?:is|sits|lives|stands|grows) (an?(?: (?!with\b|and\b|who\b|that\b|which\b|in\b|on\b|of\b)\w+){1,3})/g,
     "it has $3 on $1 $2",
   ],
-  [
-    new RegExp(
-      `\\bno (\\w+),? (?:just|only) (\\w+ (?:${[...parts].join("|")}|feet|teeth)s?)\\b`,
-      "g",
-    ),
-    "without $1 with $2",
-  ],
-  [/\bno (\w+),? (?:just|only) (\w+)/g, "$2 instead of no $1"],
+  [/\bno (\w+),? (?:just|only) (\w+)(?= ?[,.]|$| and | but )/g, "$2 instead of no $1"],
+  [/\b(?:(?:with|has|have|got) )?no (\w+) ?,? (?:just|only) (?=\w)/g, "without $1 with "],
   [/^(.+?) (?:mixed|crossed|combined|merged|fused) with (?=(?:an?|the|my) )/, "a mix of $1 and "],
   [/^(an? \w+) (?:that|who|which) is also (?=an? )(an?) (?:real |actual )?/, "a mix of $1 and $2 "],
   [/\b(?:who|that|which|it|he|she|they) without /g, "without "],

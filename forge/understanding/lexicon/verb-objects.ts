@@ -6,7 +6,7 @@ import { meanings, set } from "./word-sets.ts";
  * no thing of its own ("tells jokes", "breathes fire", "bakes cookies") have no row.
  */
 export const objectsOf = meanings({
-  holds: `scoop trade dangle display balance blow bounce braid brandish catch clutch crochet deliver drag drop embroider fling
+  holds: `shred sell serve inflate unscrew sign swish jangle rattle auction donate uncork twist scoop trade dangle display balance blow bounce braid brandish catch clutch crochet deliver drag drop embroider fling
    flip grip haul hide hoist honk hurl juggle knit lasso launch lift lug mail offer peel pick
    play pluck polish present pump push read recycle ring scatter sew shake share sharpen shoot
    shovel sling snatch spill spin spray sprinkle squeeze squirt steal strum swing swipe throw
@@ -59,7 +59,10 @@ export const treadings = set(
 );
 
 /** "Sings into a microphone": it is in its hand. */
-export const voices = set("blow hum rap roar scream shout sing speak talk toot yell");
+export const voices = set(
+  `announce beatbox bellow blow cackle chant croak croon growl howl hum moo mumble neigh quack rap roar scream
+   screech shout shriek sing speak squawk talk toot wail whisper whistle yell yodel`,
+);
 
 /** No deeds of a creature by the rules of labelling, or of the one who wishes. */
 export const noDeeds = set(
@@ -94,7 +97,7 @@ export const times = set(
   `air afternoon april august autumn bedtime birthday breakfast christmas dark darkness dawn day
    daylight days daytime december dinner dusk easter evening fall february friday halloween
    january july june lunch lunchtime march may midday moment monday month morning noon
-   november october playtime recess saturday september spring summer sunday    sunrise teatime thursday time tuesday wednesday week weekend winter year`,
+   november october playtime recess saturday september spring summer sunday    sunrise teatime thanksgiving thursday time tuesday xmas hanukkah diwali eid ramadan breaktime nighttime wednesday week weekend winter year`,
 );
 
 /** Which part of a place: "at the bottom of the sea" is in the sea. */
