@@ -56,9 +56,10 @@ export function readNext(reading: Reading): void {
 const isDenial = (reading: Reading): boolean => {
   const ahead = determiners.has(textAt(reading, reading.at + 1)) ? 2 : 1;
   const token = tokenAt(reading, reading.at + ahead);
-  if (textAt(reading) !== "not" || !token || isDescribing(token)) return false;
+  if (textAt(reading) !== "not" || !token) return false;
   const lemma = nounLemma(token);
-  return parts.has(lemma) || worn.has(lemma) || (isVisible(lemma) && !isDeed(token.text));
+  const isThing = parts.has(lemma) || worn.has(lemma) || (isVisible(lemma) && !isDeed(token.text));
+  return isThing && !isDescribing(token);
 };
 
 type Read = (reading: Reading) => void;

@@ -1,6 +1,5 @@
 /** Turns that children type as in a message, and plain English for them. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
-import { parts } from "./parts.ts";
 import { kin, roles } from "./people.ts";
 
 /** "Its furry and it purrs"; but "its head". */
