@@ -40,6 +40,8 @@ export const props = [
   "onHead",
   "onBack",
   "onChest",
+  "onNose",
+  "onTail",
   "garment",
   "growth",
   "borrowed",
@@ -48,7 +50,7 @@ export const props = [
 /** What has a name of its own; of the others a word beside them says what they are. */
 export type NamedProp = Exclude<
   Prop,
-  "onHead" | "onBack" | "onChest" | "garment" | "growth" | "borrowed"
+  "onHead" | "onBack" | "onChest" | "onNose" | "onTail" | "garment" | "growth" | "borrowed"
 >;
 
 /** Clothes on the body itself. */
@@ -96,6 +98,8 @@ export const growthNames = [
   "beak",
   "bill",
   "buttons",
+  "whiskers",
+  "freckles",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

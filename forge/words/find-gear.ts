@@ -308,11 +308,26 @@ function partOf(fact: Fact, facts: Facts): Gear[] {
   if (kind === "has" && value === "tooth") return teethOf(facts);
   if (kind !== "material") return [];
   const beak = borrowedHead(of, value)?.beak;
+  const instead = thingInstead(fact);
+  if (instead) return [instead];
   if (beak) return [{ prop: "growth", thing: beak, color: null }];
   const thing = borrowedPart(of, value);
   const about = facts.filter((other) => other.of === of);
   return thing === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing }];
 }
+
+/** "A traffic light for a nose", "a propeller for a tail". */
+function thingInstead({ of, value }: Fact): Gear | null {
+  const prop = placesOfParts.get(of);
+  const isTold = prop !== undefined && isThing(value) && homeOf(value)?.group === "thing";
+  return isTold ? { prop, thing: plain(value), color: null } : null;
+}
+
+const placesOfParts: ReadonlyMap<string, Prop> = new Map<string, Prop>([
+  ["nose", "onNose"],
+  ["snout", "onNose"],
+  ["tail", "onTail"],
+]);
 
 /** Teeth that are said are seen. */
 function teethOf(facts: Facts): Gear[] {

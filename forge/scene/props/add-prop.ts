@@ -29,6 +29,8 @@ import {
   addThingOnBack,
   addThingOnChest,
   addThingOnHead,
+  addThingOnNose,
+  addThingOnTail,
 } from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
 import { addBorrowed } from "./borrowed-parts.ts";
@@ -94,6 +96,8 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   onHead: ["head", addThingOnHead],
   onBack: ["back", addThingOnBack],
   onChest: ["chest", addThingOnChest],
+  onNose: ["body", addThingOnNose],
+  onTail: ["body", addThingOnTail],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
   borrowed: ["body", addBorrowed],

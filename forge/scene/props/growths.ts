@@ -1,5 +1,6 @@
 /** What grows or is put where a body has none of it by nature: beards, feelers, doors, a saddle. */
 import type { GrowthName } from "#forge/gear.ts";
+import { addFreckles, addWhiskers } from "./cheek-growths.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Color } from "#forge/paint/color.ts";
@@ -249,6 +250,8 @@ const growths: Record<GrowthName, AddProp> = {
   beak: addBeak,
   bill: addBill,
   buttons: addButtons,
+  whiskers: addWhiskers,
+  freckles: addFreckles,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -6,6 +6,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { movedTo, resized, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { backOf } from "./backgear.ts";
+import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { onChest, type AddProp, type PropOrder } from "./prop.ts";
 
@@ -44,6 +45,33 @@ export const addThingOnBack: AddProp = (order) => {
 export const addThingOnChest: AddProp = (order) => {
   const frame = onChest(order.model, order.anchors.neck, 0.75);
   addThing(order, movedTo(resized(frame, 0.7), [0, -0.8, 0.1]));
+  return null;
+};
+
+/** "A bell for a nose": in the middle of the face. */
+export const addThingOnNose: AddProp = (order) => {
+  const { head } = order.anchors;
+  const { point } = order.model.seatIn(head, [0, 0, 0], [0, -0.06, 1]);
+  const frame = standingFrame({
+    origin: point,
+    forward: head.forward,
+    up: [0, 1, 0],
+    scale: head.scale,
+  });
+  addThing(order, movedTo(resized(frame, 0.42), [0, -0.75, 0.1]));
+  return null;
+};
+
+/** "A propeller for a tail": at the tail's end, or behind who has none. */
+export const addThingOnTail: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { low, high } = model.bounds();
+  const ends = handsOf({ model, anchors }, ["tail"]);
+  const [end] = ends.toSorted((a, b) => a.point[2] - b.point[2]);
+  const origin: Vector = end?.point ?? [0, low[1] + 0.35 * (high[1] - low[1]), low[2]];
+  const large = anchors.head.scale * 0.8;
+  const frame = standingFrame({ origin, forward: [0.2, 0, 1], up: [0, 1, 0], scale: large });
+  addThing(order, movedTo(frame, [0, -0.5, -0.2]));
   return null;
 };
 
