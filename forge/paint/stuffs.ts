@@ -4,6 +4,7 @@ import type { Pattern } from "./material.ts";
 import { rainbow } from "./palette.ts";
 import { fabrics } from "./stuffs/fabrics.ts";
 import { foods } from "./stuffs/foods.ts";
+import { oddments } from "./stuffs/oddments.ts";
 import { dots, shades, type Stuff } from "./stuffs/stuff.ts";
 
 /** Metal is put together from panels. */
@@ -17,6 +18,7 @@ const spines = "#b5353a #2f6fb0 #3f8f58 #e0a12f #7a4aa8 #d8703a #2f8f98"
 const table = {
   ...foods,
   ...fabrics,
+  ...oddments,
   fur: { shades: null, look: { fur: 1, gloss: 0.1 } },
   feather: { shades: null, look: { gloss: 0.2, pattern: { kind: "plumage" } } },
   scales: {

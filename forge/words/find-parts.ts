@@ -121,12 +121,16 @@ function bodyStuffOf(
   if (isCottonCandy) return "cottoncandy";
   const found = words.find(({ of, value }) => {
     const isName = [...nouns].some((noun) => kindNames.has(`${value} ${noun}`));
-    const stuff = isName || nouns.has(value) ? null : stuffOf(value);
+    const stuff = isName || nouns.has(value) ? null : stuffOfBody(value, isMade);
     const isSaid = isMade || of !== "body" || value === "glow";
     return stuff !== null && !covers.has(stuff) && (isSaid || !elemental.has(stuff));
   });
-  return found ? stuffOf(found.value) : null;
+  return found ? stuffOfBody(found.value, isMade) : null;
 }
+
+/** A fork dragon is not made of metal unless it is made of forks. */
+const stuffOfBody = (value: string, isMade: boolean): string | null =>
+  stuffOf(value) ?? (isMade ? (ownerStuffs.get(value) ?? null) : null);
 
 /** "With feathers instead of scales". */
 const plumageOf = (facts: readonly Fact[]): string | null =>
