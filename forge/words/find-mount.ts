@@ -10,12 +10,14 @@ const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
-  "cloud bed bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat".split(" "),
+  "cloud bed bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair".split(
+    " ",
+  ),
 );
 
 /** What one is only ever on. */
 const grounds: ReadonlySet<string> = new Set(
-  "pillow mountain hill rooftop rock stump mushroom bridge".split(" "),
+  "pillow mountain hill rooftop rock stump mushroom bridge stairs trampoline gravestone".split(" "),
 );
 
 const steering =
@@ -56,7 +58,11 @@ function rideOf(value: string): Staging["mount"] {
 function seatOf(noun: string, text: string): string | null {
   const known = named(mountOfNoun, noun);
   if (!known || noun === "moon") return null;
-  const where = seats.has(known) ? "on|in|inside|atop" : grounds.has(known) ? "on|atop" : null;
+  const where = seats.has(known)
+    ? "on|in|inside|atop"
+    : grounds.has(known)
+      ? "on|atop|down|up"
+      : null;
   return where !== null && stands(where, noun).test(text) ? known : null;
 }
 

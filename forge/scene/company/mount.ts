@@ -18,6 +18,7 @@ import type { Dice } from "#game/lib/dice.ts";
 import { buildExtra } from "./extras.ts";
 import { addThingParts } from "./thing-parts.ts";
 import { grounds } from "./grounds.ts";
+import { yard } from "./yard.ts";
 import type { Ride } from "./ride.ts";
 import { hoardParts, seats } from "./seats.ts";
 import { vehicles } from "./vehicles.ts";
@@ -29,7 +30,7 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   if (hoard) return onHoard(actor, order.palette);
   if (mount === null) return actor;
   if (typeof mount !== "string") return carried(actor, mount, order);
-  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount];
+  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount] ?? yard[mount];
   return ride ? riding(actor, ride, order) : actor;
 }
 
