@@ -3,6 +3,7 @@ import type { Sign } from "#forge/signs.ts";
 import type { Drawing } from "#forge/scene/settings/stencil.ts";
 import * as deeds from "./signs-of-deeds.ts";
 import * as crafts from "./signs-of-crafts.ts";
+import * as trades from "./signs-of-trades.ts";
 import * as feelings from "./signs-of-feelings.ts";
 import * as motion from "./signs-of-motion.ts";
 
@@ -77,6 +78,13 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
   sweat: [over(crafts.sweat, 0.1)],
   yarn: [{ drawing: crafts.yarn, spot: "beside", size: 0.16, tall: 1.6 }],
   shell: [{ drawing: crafts.shellBits, spot: "sides", size: 0.13 }],
+  loud: [{ drawing: trades.loud, spot: "sides", size: 0.13 }],
+  coins: [{ drawing: trades.coins, spot: "beside", size: 0.15, tall: 1.4 }],
+  numbers: [{ ...over(trades.numbers, 0.115), upright: true }],
+  tools: [{ drawing: trades.tools, spot: "beside", size: 0.17, tall: 1.6 }],
+  sprout: [{ drawing: trades.sprout, spot: "beside", size: 0.16, tall: 1.9 }],
+  burst: [{ drawing: trades.burst, spot: "middle", size: 1.15, behind: true }],
+  cup: [{ drawing: trades.cup, spot: "beside", size: 0.16, tall: 1.9 }],
   rainfall: [
     { drawing: motion.clouds, spot: "whole", size: 1, behind: true },
     { drawing: motion.rainfall, spot: "whole", size: 1, behind: true },

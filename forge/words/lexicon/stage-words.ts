@@ -5,16 +5,20 @@ import type { Act, AirKind } from "#forge/genome.ts";
 export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
   sleeping: "sleep nap snooze dream snore rest doze slumber hibernate",
   sitting:
-    "sit read knit wait think meditate listen watch study draw paint write fish chill relax lounge",
+    "sit read knit wait think meditate listen watch study draw paint write fish chill relax lounge perch squat sunbathe vibe stargaze recline curl",
   running:
-    "run gallop race chase rush sprint skate jog hurry flee walk march score kick go wade trot wander stomp",
-  leaping: "jump leap hop bounce pounce skip climb backflip flip somersault",
-  flying: "fly soar glide float hover swoop rise",
-  roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sneeze bite sing",
-  sneaking: "sneak hide creep spy steal stalk tiptoe prowl lurk hunt",
-  dancing: "dance boogie twirl spin juggle perform party twerk wiggle ballet yoga gymnastics",
+    "run gallop race chase rush sprint skate jog hurry flee walk march score kick go wade trot wander stomp scamper scurry dash stroll parade patrol travel escape dribble strut tackle",
+  leaping:
+    "jump leap hop bounce pounce skip climb backflip flip somersault bound vault prance frolic snowboard",
+  flying: "fly soar glide float hover swoop rise drift flutter flap levitate",
+  roaring:
+    "roar growl scream howl shout yell bark breathe spit blow shoot burp sneeze bite sing shriek screech hiss honk snort spray squirt puff cough zap blast croak hum whistle snarl argue fart",
+  sneaking:
+    "sneak hide creep spy steal stalk tiptoe prowl lurk hunt bow peek crouch sniff track slither ambush",
+  dancing:
+    "dance boogie twirl spin juggle perform party twerk wiggle ballet yoga gymnastics sway groove wobble swing moonwalk",
   cheering:
-    "cheer celebrate win box bang wave hug cast teach fight lift hold guard protect play laugh karate kung_fu fu judo",
+    "cheer celebrate win box bang wave hug cast teach fight lift hold guard protect play laugh karate kung_fu fu judo salute clap applaud conduct punch smash attack defend save rescue pose flex direct fetch serve sell wake",
   swimming: "swim dive snorkel splash paddle",
   hanging: "hang dangle handstand headstand cartwheel",
 };
@@ -36,25 +40,37 @@ export const settingWords: Readonly<Record<string, string>> = {
   castle: "palace kingdom fortress tower throne dungeon ballroom",
   jungle: "rainforest rain_forest bamboo_forest zoo treehouse",
   forest: "wood woods woodland tree treetop",
-  beach: "island hawaii shore coast seaside sandcastle paradise",
+  beach:
+    "island hawaii shore coast seaside sandcastle paradise deckchair deck_chair sun_lounger pier lighthouse",
   desert: "dune oasis pyramid canyon egypt sahara",
-  snow: "arctic antarctica iceberg glacier ice north_pole south_pole igloo winter freezer",
+  snow: "arctic antarctica iceberg glacier ice north_pole south_pole igloo winter freezer ski_slope slope piste ski_lift",
   mountains: "mountain hill cliff peak valley canyon_edge",
   cave: "cavern mine tunnel lair den burrow",
-  city: "town supermarket shop store mall market street road village downtown skyscraper new_york tokyo alley rooftop bridge sewer subway",
-  farm: "barn field ranch farmyard countryside cornfield",
-  kitchen: "restaurant cafe diner oven fridge pan stove bowl plate teacup cup",
-  bedroom: "bed house home room living_room sofa couch blanket pillow attic matchbox hammock",
+  city:
+    "town supermarket shop store mall market street road village downtown skyscraper new_york tokyo alley rooftop bridge sewer subway " +
+    "bus_stop square pavement sidewalk crossing crosswalk traffic airport station train_station car_park hospital fire_station " +
+    "police_station museum office bank balcony fountain bus_station",
+  farm: "barn field ranch farmyard countryside cornfield stable coop henhouse pigsty haystack scarecrow",
+  kitchen:
+    "restaurant cafe diner oven fridge pan stove bowl plate teacup cup lunchbox lunch_box table counter cupboard dishwasher microwave cookie_jar cafeteria canteen dining_room",
+  bedroom:
+    "bed house home room living_room sofa couch blanket pillow attic matchbox hammock wardrobe closet cabinet drawer " +
+    "radiator windowsill toybox toy_box crib cradle bunk_bed carpet rug armchair fireplace apartment flat hall hallway " +
+    "basement cellar loft nightstand stair staircase mattress hotel",
   clouds: "cloud sky heaven",
-  playground: "park slide swing sandbox amusement_park",
-  stage: "concert theater theatre disco club dance_floor circus party talent_show show",
+  playground:
+    "park slide swing sandbox amusement_park monkey_bar trampoline seesaw roundabout climbing_frame bouncy_castle skatepark skate_park funfair fair carnival theme_park sandpit carousel",
+  stage:
+    "concert theater theatre disco club dance_floor circus party talent_show show choir band wedding birthday_party karaoke",
   laboratory: "lab factory workshop garage",
-  graveyard: "cemetery haunted_house grave tomb crypt mansion haunted_mansion",
+  graveyard:
+    "cemetery haunted_house grave tomb crypt mansion haunted_mansion gravestone tombstone headstone coffin",
   treasure: "vault treasure_chest treasure_cave gold hoard",
   sports_field:
-    "stadium olympics soccer_field football_field arena gym court basketball_court pitch ring ice_rink",
-  garden: "flower flowerbed greenhouse yard backyard meadow lawn grass",
-  swamp: "bog marsh pond lily_pad mud puddle river lake stream",
+    "stadium olympics soccer_field football_field arena gym court basketball_court pitch ring ice_rink race racetrack race_track track boxing_ring golf_course bowling_alley tennis_court",
+  garden:
+    "flower flowerbed greenhouse yard backyard meadow lawn grass picnic picnic_blanket orchard allotment hedge toadstool",
+  swamp: "bog marsh pond lily_pad mud puddle river lake stream riverbank creek",
   sea: "ship pirate_ship harbor port boat wave submarine",
   rainbow: "end_of_the_rainbow",
   bathroom: "bathtub bath tub shower pool diving_board toilet sink",
@@ -112,6 +128,12 @@ export const mountWords: Readonly<Record<string, string>> = {
   stump: "tree_stump log",
   mushroom: "toadstool",
   bridge: "",
+  nest: "birdnest bird_nest",
+  stairs: "stair staircase step",
+  trampoline: "bouncy_castle",
+  deckchair: "deck_chair sun_lounger",
+  gravestone: "tombstone headstone grave",
+  suitcase: "trunk luggage toolbox lunchbox lunch_box",
 };
 
 /** Nouns that are one creature each, for whom the scene has a small body. */
