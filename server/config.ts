@@ -97,6 +97,18 @@ function readKey(name: VariableName): string {
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
+/** Passwords and players' data go to another machine encrypted, unless the operator says otherwise. */
+function readDatabase(name: VariableName): string {
+  const address = read(name);
+  const url = URL.parse(address);
+  const host = url?.searchParams.get("host") ?? url?.hostname ?? "";
+  const isNear = /^(localhost|127\.[\d.]+|\[::1\]|(\/|%2f).*)?$/i.test(host);
+  if (isNear || url?.searchParams.has("sslmode")) return address;
+  throw new Error(
+    `${name} names another machine: add ?sslmode=verify-full, or ?sslmode=disable in a network of your own.`,
+  );
+}
+
 const storage = {
   endpoint: read("STORAGE_S3_ENDPOINT"),
   bucket: read("STORAGE_S3_BUCKET"),
@@ -184,9 +196,9 @@ export const config = {
   adminTwoFactor:
     adminTwoFactor === "on" || (adminTwoFactor === "auto" && publicUrl.startsWith("https:")),
   dataDir: resolve(read("DATA_DIR")),
-  databaseUrl: read("DATABASE_URL"),
+  databaseUrl: readDatabase("DATABASE_URL"),
   /** Empty without a pooler. */
-  databasePoolUrl: read("DATABASE_POOL_URL"),
+  databasePoolUrl: readDatabase("DATABASE_POOL_URL"),
   trustedProxies: trustedProxies(read("TRUST_PROXY")),
   logLevel: read("LOG_LEVEL"),
   /** `text` for people, `json` for machines. */

@@ -49,7 +49,7 @@ const kept = {
   DATABASE_URL: {
     otherwise: "",
     shown: "the embedded database",
-    help: "A PostgreSQL server, 15 or newer.",
+    help: "A PostgreSQL server, 15 or newer. On another machine its address says how the way there is encrypted: `?sslmode=verify-full`, or `?sslmode=disable` in a network of your own.",
   },
   DATABASE_POOL_URL: {
     otherwise: "",

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { openDb } from "#server/lib/database/open-db.ts";
 import { refusedStart } from "#server/testing/server-process.ts";
 
 test.for([
@@ -51,6 +54,40 @@ test.for([
   expect(code).toBe(1);
   expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(what)]);
   expect(said).not.toContain("s3cr3t");
+});
+
+test.for([
+  ["DATABASE_URL", "postgres://game:s3cr3t@db.example/game"],
+  ["DATABASE_URL", "postgres://game:s3cr3t@10.0.0.7:5432/game?application_name=game"],
+  ["DATABASE_POOL_URL", "postgres://game:s3cr3t@pooler.example:6432/game"],
+] as const)("%s on another machine must say how it is encrypted: %s", ([name, address]) => {
+  const { code, said } = refusedStart({ [name]: address });
+
+  expect(code).toBe(1);
+  expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(`${name} names another`)]);
+  expect(said).not.toContain("s3cr3t");
+});
+
+test("a database without TLS gets neither password nor name where TLS is asked for", async () => {
+  const heard: Buffer[] = [];
+  const database = createServer((socket) => {
+    socket.on("data", (piece) => {
+      heard.push(piece);
+      socket.write("N");
+    });
+    socket.on("error", () => {});
+  }).listen(0, "127.0.0.1");
+  await once(database, "listening");
+  const { port } = database.address() as AddressInfo;
+  const url = `postgres://game:s3cr3t@127.0.0.1:${port}/game?sslmode=verify-full`;
+  const { db, close } = openDb(url);
+
+  await expect(db.rows("select 1")).rejects.toThrow("does not support SSL");
+  await close();
+  database.close();
+
+  const askedForTls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+  expect(Buffer.concat(heard)).toEqual(askedForTls);
 });
 
 test("a weak token for the numbers ends the start, and is not quoted", () => {
