@@ -13,6 +13,7 @@ import { typedTurns } from "./lexicon/typed-words.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
 import { inEnglish } from "./other-languages/in-english.ts";
+import { firstOfName } from "./spelling/first-of-name.ts";
 import { reinflected, respelled } from "./spelling/respell.ts";
 import { drawnVerbs, isWritten } from "./spelling/right-words.ts";
 import { isKnownWord } from "./tagger.ts";
@@ -37,7 +38,7 @@ function plainEnglish(description: string): string {
     .map((word, at) =>
       isNameWith(word, words[at + 1]) || isOwner(word, words[at - 1])
         ? word
-        : wholeWord(word, names, words[at - 1]),
+        : wholeWord(word, names, { before: words[at - 1], after: words[at + 1] }),
     )
     .filter(Boolean)
     .join(" ")
@@ -91,20 +92,22 @@ const isTitle = (description: string): boolean =>
 const isDeed = (name: string): boolean =>
   /(?:ing|s)$/.test(name) && drawnVerbs.includes(stemOf(respelled(name, "who") ?? name));
 
-function wholeWord(word: string, names: ReadonlySet<string>, before = ""): string {
+type Around = { before?: string | undefined; after?: string | undefined };
+
+function wholeWord(word: string, names: ReadonlySet<string>, around: Around): string {
   const plain = typedWords.get(word) ?? typedWords.get(shortened(word));
   if (plain !== undefined) return plain;
   if (names.has(word) || !/^\p{L}{3,}$/u.test(word)) return word;
-  return reinflected(word) ?? wordWithoutSlips(word, before);
+  return reinflected(word) ?? wordWithoutSlips(word, around);
 }
 
-function wordWithoutSlips(word: string, before: string): string {
+function wordWithoutSlips(word: string, { before = "", after }: Around): string {
   if (isEnglish(word)) return word;
   const once = shortened(word);
   if (isEnglish(once)) return once;
   const whole = once.replace(/(?<=[^aeiou])in$/, "ing");
   if (whole !== once && isWritten(whole) && tellableVerbs.has(stemOf(whole))) return whole;
-  return respelled(once, before) ?? (isKnownWord(whole) ? whole : once);
+  return firstOfName(once, after) ?? respelled(once, before) ?? (isKnownWord(whole) ? whole : once);
 }
 
 /** "Ferris wheel". */

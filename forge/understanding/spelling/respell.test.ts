@@ -39,6 +39,15 @@ test.each([
   expect(soundOf(typed)).toBe(soundOf(right));
 });
 
+test.each([
+  ["a gunea pig", "guinea pig"],
+  ["a pollar bear", "polar bear"],
+  ["a prayin mantis", "praying mantis"],
+  ["a snowie owl", "snowy owl"],
+])("%s is a %s: the word after it helps", (typed, right) => {
+  expect(plainOf(typed)).toBe(`a ${right}`);
+});
+
 test("a word that is right is not respelled", () => {
   const right =
     `frond lather scale tody stares mussels hole copse buzz woody milky dusty merry where come
