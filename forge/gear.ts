@@ -100,6 +100,7 @@ export const growthNames = [
   "buttons",
   "whiskers",
   "freckles",
+  "brows",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

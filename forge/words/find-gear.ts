@@ -6,12 +6,13 @@ import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
+import { isInnard, isOnTop, legless, noseOf } from "./gear-of-parts.ts";
 import { isOneLeg } from "./find-parts.ts";
 import { findFamily } from "./find-species.ts";
 import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
-import { partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
+import { ownerStuffs, partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
 import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardrobe.ts";
 
 type Facts = readonly Fact[];
@@ -26,7 +27,7 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...limbsOf(fact, facts, { species, plan }),
     ...nameOn(fact, plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
-    ...noseOf(fact),
+    ...noseOf(fact, plan),
     ...beakOf(fact, facts, species),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
@@ -182,14 +183,11 @@ function onBodyOf(fact: Fact, stuff: string | undefined, isTold: boolean): Found
 function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
   const { kind, value, detail = "" } = fact;
   const isWorn = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
+  if (isOnTop(fact)) return "onHead";
   if (isWorn) return value === "stethoscope" ? "onChest" : "onHead";
   if (isTold && isInnard(fact)) return "onChest";
   return /^(with|has|holds)$/.test(kind) ? placesOnBody.get(detail) : undefined;
 }
-
-/** What is seen on the chest, where more is said of it: an ice heart, golden gears. */
-const isInnard = ({ kind, value }: Fact): boolean =>
-  kind === "has" && /^(gear|cog|heart)$/.test(value);
 
 /** "A ring in its nose", "a nose ring"; "with lights on its antlers", "with fairy lights". */
 function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
@@ -217,15 +215,6 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
     ? { prop: "bowTie" }
     : null;
 
-/** Of those who have no legs by nature. */
-const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
-  "fish",
-  "swimmer",
-  "serpent",
-  "spirit",
-  "slime",
-]);
-
 type Being = { species: string | undefined; plan: BodyPlan | undefined };
 
 function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
@@ -248,23 +237,22 @@ const isOnWheels = ({ kind, of, value }: Fact): boolean =>
 /** A toaster robot has a toaster on its chest; a submarine like a fish has a fish's tail. */
 function nameOn({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
   if (kind !== "material" || of !== "body") return [];
-  if (plan === "figure" && isThing(value) && homeOf(value)?.group === "thing")
-    return [{ prop: "onChest", thing: plain(value), color: null }];
+  const isNamed = isThing(value) && homeOf(value)?.group === "thing";
+  if (isNamed && plan !== undefined && plan !== "thing") return nameOnBody(value, plan);
   const drawn = ["tail", "ear", "wing"].map((part) => borrowedPart(part, value));
   return plan === "thing"
     ? drawn.flatMap((thing) => (thing ? [{ prop: "borrowed", thing, color: null } as const] : []))
     : [];
 }
 
-const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
-
-/** A nose of a colour that no animal has is a ball on its tip. */
-function noseOf({ kind, of, value }: Fact): Gear[] {
-  const isBall = kind === "color" && of === "nose" && !plainNoses.test(value);
-  return isBall ? [{ prop: "growth", thing: "clownNose", color: spokenNoun(value) }] : [];
+/** A hairdryer dragon has a hairdryer on its back; of burgers and forks it may be made. */
+function nameOnBody(value: string, plan: BodyPlan): Gear[] {
+  if (plan !== "figure" && ownerStuffs.has(value)) return [];
+  const isWinged = /^(figure|dragon|bird|moth)$/.test(plan);
+  return [{ prop: isWinged ? "onChest" : "onBack", thing: plain(value), color: null }];
 }
 
-const plainNoses = /^(black|brown|dark_brown|pink|grey|gray|white)$/;
+const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
 
 /** A griffin and a teapot have none by nature. */
 function beakOf({ kind, value }: Fact, facts: Facts, species = ""): Gear[] {

@@ -63,7 +63,7 @@ export const fabrics = {
   },
   leather: {
     shades: shades("#3a2014 #6f4228 #a8744c"),
-    look: { gloss: 0.8, pattern: { kind: "hide", color: hex("#3a2014"), frequency: 7 } },
+    look: { gloss: 0.9, bump: 0.2 },
   },
   denim: {
     shades: shades("#26406f #44689f #86a8d8"),

@@ -1,4 +1,4 @@
-/** What is put on cheeks: whiskers, freckles. */
+/** What is put on cheeks and brows: whiskers, freckles, thick eyebrows. */
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
@@ -55,6 +55,29 @@ export const addFreckles: AddProp = (order) => {
       const frame = worldFrame(point, head.scale);
       model.ellipsoid({ frame, radii: [0.055, 0.055, 0.04], material });
     }
+  }
+  return null;
+};
+
+/** Thick ones over the eyes, which lean to the nose. */
+export const addBrows: AddProp = ({ model, anchors: { head }, color, palette }) => {
+  const material = model.material({ base: color ?? palette.ink, fur: 0.3 });
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye] : []));
+  for (const { frame, radii } of eyes.slice(0, 2)) {
+    const out = Math.sign(frame.origin[0] - head.origin[0]) || 1;
+    const [width, height] = radii;
+    const point = add(frame.origin, scale(head.forward, width * 0.5));
+    model.chain({
+      frame: worldFrame(point),
+      points: [
+        [-out * width * 0.9, height * 0.98, 0],
+        [0, height * 1.3, width * 0.1],
+        [out * width * 1.1, height * 1.5, -width * 0.1],
+      ],
+      radii: [width * 0.24, width * 0.22, width * 0.12],
+      material,
+      steps: 3,
+    });
   }
   return null;
 };

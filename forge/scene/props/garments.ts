@@ -129,7 +129,7 @@ const addCoat: AddProp = (order) => {
   const { model, anchors } = order;
   const { neck } = anchors;
   const base = colorOf(order);
-  cover(order, ["trunk", "arms"], model.material({ base, gloss: 0.12, fur: 0.1 }));
+  cover(order, ["trunk", "arms"], clothOf(order));
   const edge = model.material({ base: shifted(base, { lightness: -0.14 }), fur: 0.2 });
   model.torus({ frame: neck, ring: 1.05, tube: 0.24 * thinning(neck), material: edge });
   return addButtons({ ...order, color: gold.base });

@@ -1,6 +1,6 @@
 /** What grows or is put where a body has none of it by nature: beards, feelers, doors, a saddle. */
 import type { GrowthName } from "#forge/gear.ts";
-import { addFreckles, addWhiskers } from "./cheek-growths.ts";
+import { addBrows, addFreckles, addWhiskers } from "./cheek-growths.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Color } from "#forge/paint/color.ts";
@@ -252,6 +252,7 @@ const growths: Record<GrowthName, AddProp> = {
   buttons: addButtons,
   whiskers: addWhiskers,
   freckles: addFreckles,
+  brows: addBrows,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -23,7 +23,7 @@ export const garmentWords = wordMap<GarmentName>({
   apron: "apron bib",
   gloves: "glove gloves mitten gauntlet muff",
   belt: "belt sash",
-  socks: "sock stocking slipper sandal",
+  socks: "sock stocking slipper sandal leg_warmer legwarmer tights",
   headband: "headband sweatband hairband headlamp hairnet",
   chefHat: "toque chefhat",
 });
@@ -48,6 +48,7 @@ export const growthWords = wordMap<GrowthName>({
   buttons: "button",
   whiskers: "whisker",
   freckles: "freckle",
+  brows: "eyebrow brow unibrow monobrow",
 });
 
 const isProp = (name: string): name is Prop => props.some((known) => known === name);
