@@ -68,6 +68,14 @@ test.each<[string, string[]]>([
   ["a table that walks on four crab legs", ["count:leg=4", "material:leg=crab"]],
   ["a boxer hitting a bag, red gloves", ["wears:glove", "color:glove=red"]],
   ["a fox with a cold", ["mood:sick"]],
+  ["a panda on a pile of leaves", ["place:leaf"]],
+  ["a dog walking a snail on a leash", ["with:snail", "holds:leash"]],
+  ["a boy kicking a punching bag", ["with:punching_bag"]],
+  ["an elf with a talking candle", ["with:candle"]],
+  ["a cat knitting a scarf out of spaghetti", ["material:scarf=spaghetti"]],
+  ["a ghost that gets scared by spiders", ["mood:shy", "fears:spider"]],
+  ["a seal sucking a pacifier", ["holds:pacifier"]],
+  ["a mole talking into his silver watch", ["wears:watch", "color:watch=silver"]],
   ["a whale with zero teeth", ["no:tooth"]],
   ["a locker that bites if ur late and its covered in mud", ["material:body=mud"]],
 ])("%s: its deeds and what they are done to", (description, expected) => {
@@ -85,6 +93,8 @@ test.each([
   ["a dog driving a tractor like my uncle does", "do"],
   ["a newt in a scarf that his mum knitted", "knit"],
   ["bro its giving villain, a goose with a monocle", "give"],
+  ["a wolf who never howls", "howl"],
+  ["a frog that burps so loud all the birds fly away", "fly"],
 ])("of %s others do that, or none", (description, deed) => {
   expect(understand(description).facts.map(writtenFact)).not.toContain(`deed:${deed}`);
 });

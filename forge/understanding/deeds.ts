@@ -50,18 +50,9 @@ function readRide(reading: Reading, verb: string): void {
 
 const plainMeals = /^(eat|drink|devour)$/;
 
-const isSoother = (reading: Reading) =>
-  [1, 2, 3].some((ahead) => soothers.has(textAt(reading, reading.at + ahead)));
-
-const soothers = set("pacifier dummy soother");
-
 /** "Chews on a sweater". */
 function readMeal(reading: Reading, verb: string): void {
   if (!plainMeals.test(verb)) addFact(reading, "deed", "", verb);
-  if (verb === "suck" && isSoother(reading)) {
-    readItems(reading, "holds", textAt(reading) === "on" ? 1 : 0);
-    return;
-  }
   readItems(reading, "eats", /^(on|at|up|down|into)$/.test(textAt(reading)) ? 1 : 0);
 }
 

@@ -65,6 +65,8 @@ export function readDoneTo(reading: Reading, deed: Fact, phrase: Phrase): void {
   else {
     const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
     for (const { text } of shades) addFact(reading, "color", phrase.head, text);
+    // "Brushing her seaweed hair".
+    if (parts.has(phrase.head) && phrase.isPossessed) readModifiers(reading, phrase, phrase.head);
     remember(reading, phrase.head);
   }
 }
@@ -116,6 +118,7 @@ function bondByTable(verb: string, phrase: Phrase): Bond | null {
     bondOfSomebody(verb, phrase) ??
     bondOfThing(verb, phrase);
   if (verb === "share" && worn.has(phrase.head)) return "wears";
+  if (/^punch(ing)?_bag$/.test(phrase.head)) return "with";
   if (bond === "holds") return isInHand(verb, phrase) ? "holds" : "with";
   return bond === "with" ? bondOfMeeting(verb, phrase) : (bond ?? null);
 }
@@ -126,6 +129,7 @@ const ownBonds: Readonly<Record<string, (head: string) => Bond | null>> = {
   bang: (head) => (isPlayedWith(head) ? "holds" : null),
   take: (head) => (/^(bath|shower)$/.test(head) ? "place" : null),
   stir: (head) => (canBeMet(head) && !isFood(head) ? "with" : null),
+  suck: (head) => (/^(pacifier|dummy|soother|thumb|straw)$/.test(head) ? "holds" : "eats"),
   plant: (head) => (head === "flag" ? "holds" : null),
   fly: (head) => (isDriven(head) ? "rides" : head === "kite" ? "holds" : null),
   blow: (head) => {

@@ -130,6 +130,12 @@ function bind(reading: Reading, phrase: Phrase, item: Item): Fact | null {
 const isGrownOn = ({ subjects }: Reading, { home }: Item) =>
   home?.group === "plant" && homeOf(subjects[0] ?? "")?.group === "plant";
 
+/** "With a talking candle". */
+const isBehavingAlive = ({ modifiers }: Phrase) =>
+  modifiers.some(({ text }) =>
+    /^(talking|singing|dancing|walking|laughing|smiling|sleeping|snoring|crying)$/.test(text),
+  );
+
 /** "Holding a cake with candles": they are the cake's. */
 const isOnThing = (reading: Reading, { head }: Phrase): boolean => {
   const { last, subjects } = reading;
@@ -167,6 +173,7 @@ const adornments: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 function kindHere(reading: Reading, phrase: Phrase, item: Item): FactKind {
   if (isRibbon(phrase)) return "wears";
+  if (isBehavingAlive(phrase) && !parts.has(phrase.head)) return "with";
   return isGrownOn(reading, item) || isOnThing(reading, phrase)
     ? "has"
     : kindOfHad(phrase.head, item);

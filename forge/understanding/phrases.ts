@@ -115,6 +115,8 @@ function endsPhrase(reading: Reading, { row, token }: Here, next: Token | undefi
   if (!row.some((word) => isNounish(word) || isHiddenNoun(word))) return false;
   if (isDoing(reading, token, next) && !isLooseCompound(reading, row, token, next)) return true;
   if (isThirdPerson(reading, token)) return true;
+  // "His silver watch".
+  if (worn.has(nounLemma(token)) && colors.has(row.at(-1)?.text ?? "")) return false;
   // "A dog drives": a verb that looks like a noun, after a noun.
   return token.role === "VERB" && !suffixed.test(token.text);
 }

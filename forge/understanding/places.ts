@@ -1,7 +1,7 @@
 /** Where it is, on what, from what: "in a library", "on its head", "on a skateboard". */
 import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
 import { patterns, weather, weathers } from "./lexicon/looks.ts";
-import { determiners, placePrepositions } from "./lexicon/grammar.ts";
+import { determiners, groups, placePrepositions } from "./lexicon/grammar.ts";
 import { boarded, movings, regions, times, wraps } from "./lexicon/verb-objects.ts";
 import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
 import { set } from "./lexicon/word-sets.ts";
@@ -37,10 +37,22 @@ export function readPlace(reading: Reading): void {
   if (isOnEach) readOnEach(reading, phrase);
   if (isStoodOn(reading, phrase, start)) addFact(reading, "has", "", phrase.head);
   else if (isWalkedOn(phrase, preposition)) attach(reading, phrase, "has");
-  else if (parts.has(phrase.head) && !isOfHouse(phrase) && !isOfPlant(reading, phrase))
-    readOnPart(reading, phrase, { preposition, start });
+  else if (isPartOfIt(reading, phrase, start)) readOnPart(reading, phrase, { preposition, start });
   else readSomewhere(reading, phrase, { preposition, start });
 }
+
+const isPartOfIt = (reading: Reading, phrase: Phrase, start: number) =>
+  parts.has(phrase.head) &&
+  !isOfGroup(reading, start) &&
+  !isOfHouse(phrase) &&
+  !isOfPlant(reading, phrase);
+
+/** "On a pile of leaves". */
+const isOfGroup = (reading: Reading, start: number) =>
+  [1, 2].some(
+    (ahead) =>
+      groups.has(textAt(reading, start + ahead)) && textAt(reading, start + ahead + 1) === "of",
+  );
 
 /** "A lamp at the end of every feather". */
 function readOnEach({ facts, last }: Reading, { head }: Phrase): void {
@@ -202,9 +214,13 @@ const coverings = set(
 
 type Carried = { isCreature: boolean; preposition: string };
 
+/** "A lightning bolt on its chest" is of its own; a clock is in it. */
+const isFront = (part: string) => /^(chest|tummy|belly|stomach)$/.test(part);
+
 function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (hands.has(part)) return "holds";
   if (kind !== "holds") return kind;
+  if (carried.preposition === "on" && isFront(part) && !carried.isCreature) return "has";
   const isOn = /^(on|around)$/.test(carried.preposition) && !carried.isCreature;
   if (isOn && /head|ear|neck|face|antler|horn|waist|wrist|ankle/.test(part)) return "wears";
   return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane|tail|trunk|hump|wing|spike|spine/.test(
@@ -214,6 +230,11 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
     : kind;
 }
 
+/** "Laughs at its own jokes". */
+const noPlaces = set(
+  "joke story music song time fun question idea thought dream mistake trouble love luck life way secret lie surprise",
+);
+
 function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   const { head } = phrase;
   const relation = isInsideOf(reading, phrase) ? null : relationInside(head, where.preposition);
@@ -221,7 +242,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   if (readWhen(reading, head)) return;
   if (readAddressed(reading, phrase, where.preposition)) return;
   if (isLyingThere(reading, phrase, where)) reading.last!.fact!.kind = "with";
-  else if (/^(crutch|stilt|cane)$/.test(head)) attach(reading, phrase, "holds");
+  else if (/^(crutch|stilt|cane|leash|lead)$/.test(head)) attach(reading, phrase, "holds");
   else if (relation) goInto(reading, phrase, relation);
   else if (isAwayOrTowards(reading, phrase, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
@@ -257,7 +278,7 @@ function withoutSky(reading: Reading, phrase: Phrase): Phrase {
 function readWhen(reading: Reading, head: string): boolean {
   const sky = weather.get(head);
   if (sky) addFact(reading, "weather", "", sky);
-  return sky !== undefined || times.has(head) || isPartOfGroup(head);
+  return sky !== undefined || times.has(head) || isPartOfGroup(head) || noPlaces.has(head);
 }
 
 /** "Sleeps in a slipper": it has none on. */

@@ -140,12 +140,20 @@ function readMaking(reading: Reading, verb: string, of: string): boolean {
 
 /** "Wrapped in a towel", "a skateboard covered in stickers". */
 function readWrapping(reading: Reading, verb: string, of: string): void {
-  const isWorn = [1, 2, 3].some((ahead) => {
+  const isWorn = [1, 2, 3].slice(0, wordsOfThing(reading)).some((ahead) => {
     const token = tokenAt(reading, reading.at + ahead);
     return token !== undefined && wraps.has(nounLemma(token));
   });
   if (verb === "wrap" && isWorn) readItems(reading, "wears", 1);
   else readMaterial(reading, 1, of);
+}
+
+/** As far as "and" or a stop: "in paper and not bandages". */
+function wordsOfThing(reading: Reading): number {
+  const end = [1, 2, 3].findIndex((ahead) =>
+    /^(and|but|not|without|instead|with|,|\.|)$/.test(textAt(reading, reading.at + ahead)),
+  );
+  return end < 0 ? 3 : end;
 }
 
 function readDressed(reading: Reading): void {

@@ -8,7 +8,9 @@ export const auxiliaries = set(
 export const fearful = set("afraid scared frightened terrified petrified");
 
 /** Nothing that can be seen, yet feared by many. */
-export const commonFears = set("dark darkness height lightning thunder loneliness silence monday");
+export const commonFears = set(
+  "dark darkness height lightning thunder loneliness silence monday shadow blood water needle heights noise noises germs germ school homework maths spider death crowd crowds everything exam test bath night storm strangers dentist ghost",
+);
 
 export const determiners = set(
   "a an the my your his her its their our this these some every each any another no both all whose lots much",

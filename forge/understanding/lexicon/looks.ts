@@ -200,7 +200,7 @@ export const partAdjectives = new Map([
 export const weather = meanings({
   rain: "rain rainy rainstorm drizzle downpour",
   snow: "snow snowstorm blizzard snowfall",
-  storm: "storm thunderstorm hurricane tornado typhoon lightning_storm",
+  storm: "storm thunderstorm sandstorm hailstorm gale hurricane tornado typhoon lightning_storm",
   fog: "fog mist haze",
   wind: "windstorm",
   night: "night midnight moonlight starlight nighttime",

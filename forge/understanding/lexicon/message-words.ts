@@ -49,6 +49,8 @@ const plainWords: Readonly<Record<string, string>> = {
   lights: "lites",
   tonight: "tonite 2nite",
   night: "nite",
+  grey: "gray",
+  knits: "nits",
   gumshield: "gumsheild gum-shield",
   wheelie: "weelie wheely weely wheeley",
   bodyboard: "bodybord",
@@ -212,6 +214,7 @@ export const youngWords: ReadonlySet<string> = new Set(
    welly wellies plait plaits plaited dreads dreadlocks mochi ramen boba sushi taco bento sriracha naan pho udon
    wifi app apps blog vlog meme memes glitch glitchy glitching rizz rizzler yeet yeets yeeting skibidi sigma
    sus slay slays slaying bussin cringe cringy gyatt noob noobs pwn derp derpy chonk chonky floof floofy floofer
+   nana nanas nan nans nani nanis nanny nonna nonno abuela abuelo oma opa mums dads moms grans
    boop boops booping boopable blep mlem bloop bloopy gloop gloopy splodge splodgy squee squish squishy squishies
    squidgy wiggly wibbly wobbly snuggly fuzzy poof poofy pom poms pompom pompoms kaboom vroom zoom zoomies whoosh
    boing bonk bonks bonking yoink oof oops yikes yay woohoo yippee yum yummy yucky icky eww meh blah nom noms

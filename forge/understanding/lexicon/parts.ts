@@ -19,7 +19,7 @@ export const isGrown = (noun: string): boolean => parts.has(noun) || noun === "s
 
 export const worn = set(
   `gumshield mouthpiece face_paint earpiece cast plaster_cast lanyard brace earmuff lipstick hairband hairclip hair_clip barrette scrunchie hairpin fez fedora bonnet
-   cardigan towel bathrobe nightgown nightshirt nightie bikini floaties trainers welly clog loafer stiletto heels high_heel
+   cardigan bathrobe nightgown nightshirt nightie bikini floaties trainers welly clog loafer stiletto heels high_heel
    moccasin tights stocking corset petticoat tunic toga sari suspenders tank_top blouse pullover fleece parka anorak
    windbreaker blazer waistcoat tailcoat overcoat kaftan pyjama pajama romper dungarees overall tracksuit loincloth
    harness holster brooch anklet choker locket pendant piercing headdress diadem wreath garland lei
@@ -60,7 +60,7 @@ export const compounds: ReadonlySet<string> = new Set([
   ...thingNames,
   ...jobNames,
   ...set(
-    `suit_of_armor suit_of_armour thunder_cloud vampire_bat plaster_cast toilet_paper town_square black_hole lunch_lady fire_truck ice_cream_truck glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
+    `suit_of_armor suit_of_armour thunder_cloud vampire_bat plaster_cast punching_bag punch_bag skipping_rope jump_rope lightning_bolt toilet_paper town_square black_hole lunch_lady fire_truck ice_cream_truck glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
    water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
    tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
    eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth
@@ -72,7 +72,7 @@ export const compounds: ReadonlySet<string> = new Set([
 
 /** Had by a body, a house or a machine, and not held. */
 export const features = set(
-  `headlight taillight seat chimney switch brain dreadlock dread gap engine propeller pocket zipper handle lid
+  `barnacle satellite_dish dish solar_panel antenna headlight taillight seat chimney switch brain dreadlock dread gap engine propeller pocket zipper handle lid
    drawer balcony turret drawbridge doorbell doorknob knob dial plug cord bolt screw hinge wick pimple wrinkle
    bruise blister scab eyelid pupil nostril gum molar elbow ankle thigh hip waist rib spine bicep abs nail
    toenail talon spur wattle plume plumage quill bristle thorn prickle bud blossom bark rind crust topping

@@ -104,6 +104,21 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     " ",
   ],
   [/,? (?:with )?one (?:for|on|in|per|at) (?:each|every)(?: of (?:his|her|its|their))? \w+/g, ""],
+  // Made of.
+  [
+    /\b((?:knit|knitt|sew|weav|crochet|build|mak|carv|bak|mold|mould|sculpt)(?:s|es|ing) (?:an? |the |his |her |its |their )?(?:\w+ )?\w+) (?:out of|from) (?=\w)/g,
+    "$1 made of ",
+  ],
+  // Fears.
+  [
+    /(?:\b(?:gets?|is|are|getting) )?\b(?:easily |so |very |really )?(?:scared|frightened|spooked|terrified|startled|petrified) (?:by|at (?!night|school|home|the)) ?(?=\w)/g,
+    "is scared of ",
+  ],
+  [/\b(?:has|with) a (?:big |huge |secret )?(?:fear|phobia) of /g, "is scared of "],
+  [
+    /\b(who|that|which|and|but|he|she|it) (?:(?:really|secretly|totally) )?fears (?=\w)/g,
+    "$1 is scared of ",
+  ],
   // Ailments.
   [
     new RegExp(`\\b(?:has|have|got|has got) (?:${ailments})(?= and | but | ?[,.]|$)`, "g"),
@@ -164,6 +179,13 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     /^(?!no )(.*?\w ,? ?)(?:with |has |have )?no (\w+) ?,? (?:but )?(?:just|only) (?=\w+ (?!and\b|with\b|in\b|on\b|for\b|that\b)\w)/,
     "$1without $2 with ",
   ],
+  [
+    new RegExp(
+      `(?: and| but| who| that| which| he| she| it)* never (?:ever |even )?(?!stop|wear|has\\b|had\\b|have\\b|own|eat|drink|once|quit|end|get|give)\\w+s\\b${rest}`,
+      "g",
+    ),
+    "",
+  ],
   // Going on.
   [
     /\b(?:never|(?:do|does|can|will|would|did) not|is not|refuses to) (?:ever )?stops? (?=\w+ing\b)/g,
@@ -206,6 +228,13 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bso (\\w+)( and \\w+)? that ${rest}`, "g"), "so $1$2"],
   [
     new RegExp(
+      `\\b(burps?|snores?|roars?|screams?|sings?|sneezes?|shouts?|farts?|laughs?|\\w+ing) so (\\w+) (?:all|everyone|everybody|people|the|my|your?|nobody|windows|birds)\\b ${rest}`,
+      "g",
+    ),
+    "$1 so $2",
+  ],
+  [
+    new RegExp(
       ` so (?:${others}|${itself}) (?:\\w+ )?(?:can|could|will|would|may|has to|does not|do not|can not) ${rest}`,
       "g",
     ),
@@ -242,7 +271,10 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     /\b(?:being |is |getting )?(?:pulled|towed|dragged|lifted|carried|chased|followed|abducted|attacked) by (?=an? |the |his |her |its |\w+s\b)/g,
     "versus ",
   ],
-  [/(?<=\w )(?:jump|skip)(?:ping|ing|s) rope\b/g, "jumping with a rope"],
+  [
+    /(?<=\w )(?<!\b(?:an?|the|his|her|its|their|my|of|and|with|red|pink|blue|green|purple|yellow|long|sparkly|rainbow|big|little|holding|swinging|twirling|using) )(?:jump|skip)(?:ping|ing|s) rope\b/g,
+    "jumping with a rope",
+  ],
   [/ (?:nobody|no one|everyone|everybody) (?!always\b)[a-z]+s\b(?= and\b| but\b| ?[,.]|$)/g, ""],
   [/\b(people|everyone|everybody|someone|somebody|nobody)s (?=\w)/g, "$1's "],
   [
