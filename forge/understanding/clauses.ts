@@ -213,8 +213,8 @@ function colorIt(reading: Reading, phrase: Phrase): void {
 function goOn(reading: Reading): void {
   skip(reading);
   if (/^(and|but)$/.test(textAt(reading))) skip(reading);
-  if (isDenial(reading)) {
-    none(reading);
+  if (isDenial(reading) || textAt(reading) === "no") {
+    denyInList(reading);
     return;
   }
   if (isSaidOfIt(reading)) {
@@ -228,6 +228,13 @@ function goOn(reading: Reading): void {
     return;
   }
   if (!readMoodAlone(reading)) goOnWithNoun(reading);
+}
+
+/** "With a hat, no teeth and a bow": the bow is there; "no arms or legs" are not. */
+function denyInList(reading: Reading): void {
+  const { relation } = reading;
+  none(reading);
+  if (!/^n?or$/.test(textAt(reading))) reading.relation = relation;
 }
 
 function goOnWithNoun(reading: Reading): void {

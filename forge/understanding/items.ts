@@ -72,8 +72,14 @@ export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
     return;
   }
   if (phrase.token.at === reading.lateSubject) describeSubject(reading, phrase);
-  else if (phrase.isDenied || relation === "none") addFact(reading, "no", "", head);
+  else if (phrase.isDenied || relation === "none") deny(reading, head);
   else bindTo(reading, phrase, relation);
+}
+
+/** "With no arms or legs": neither is there. */
+function deny(reading: Reading, head: string): void {
+  addFact(reading, "no", "", head);
+  if (/^n?or$/.test(textAt(reading))) reading.relation = "none";
 }
 
 function describeSubject(reading: Reading, phrase: Phrase): void {

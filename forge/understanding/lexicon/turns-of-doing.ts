@@ -186,6 +186,10 @@ export const turnsOfDoing: readonly (readonly [RegExp, string])[] = [
     ),
     "",
   ],
+  [
+    /,? (?:(?:and|but|who|that|which|he|she|it) )*(?:is|are) never (?!without|not)(?:very |really )?\w+(?= and | but | ?[,.]|$)/g,
+    "",
+  ],
   // Going on.
   [
     /\b(?:never|(?:do|does|can|will|would|did) not|is not|refuses to) (?:ever )?stops? (?=\w+ing\b)/g,

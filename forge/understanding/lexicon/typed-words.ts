@@ -171,7 +171,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "made of ",
   ],
   [new RegExp(`\\b${not} (?:have|has|had|own|got|wear|wearing|eat|drink)${any} `, "g"), "without "],
-  [new RegExp(`\\bnever (?:wears|has|had|owns)${any} `, "g"), "without "],
+  [
+    new RegExp(`\\bnever (?:wears|has|had|owns|eats|drinks|uses|carries|holds|rides)${any} `, "g"),
+    "without ",
+  ],
   [/^((?:no \w+ ?,? )+)(?:just|only) (an? .+)$/, "$2 with $1"],
   [/\bno (\w+) ?,? (?:just|only) (?=an? )/g, "without $1 with "],
   [/\bno tale\b/g, "no tail"],
