@@ -250,7 +250,8 @@ const isOfCreature = ({ last }: Reading) => last?.item === "body";
 
 function addToList(reading: Reading, phrase: Phrase): void {
   const { relation } = reading;
-  if (relation === null) addAfterwards(reading, phrase);
+  if (phrase.isDenied) attach(reading, phrase, "none");
+  else if (relation === null) addAfterwards(reading, phrase);
   else if (isPartThatIs(reading, phrase) || isWornFragment(reading, phrase))
     attach(reading, phrase, "has");
   else if (relation === "place" || relation === "object") giveBack(reading, phrase);

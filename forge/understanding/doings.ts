@@ -102,7 +102,7 @@ const isAfterClothes = ({ subjects, tokens }: Reading, { text, at }: Token): boo
   subjects.length > 0 && at > 0 && worn.has(nounLemma(tokens[at - 1]!)) && isDeed(text);
 
 const endsDeed =
-  /^(with|without|like|itself|himself|herself|themselves|everything|everyone|everybody|you|[,.])$/;
+  /^(and|but|with|without|like|itself|himself|herself|themselves|everything|everyone|everybody|you|[,.])$/;
 
 /** "Painting underwater". */
 const manners = set(

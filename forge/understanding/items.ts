@@ -250,9 +250,10 @@ const isCoat = (noun: string) => /^(feather|fur|scale|wool)$/.test(noun);
 /** "As a detective", "turned into a monster". */
 export function readRole(reading: Reading, words: number, detail = ""): void {
   skip(reading, words);
+  const isReally = readTruly(reading);
   const phrase = readPhrase(reading);
   if (!phrase) return;
-  if (takesPlaceOfClothes(reading, phrase) || becomeSubject(reading, phrase)) return;
+  if (takesPlaceOfClothes(reading, phrase) || becomeSubject(reading, phrase, isReally)) return;
   // "Has a goose as a pet".
   if (companions.has(phrase.head)) return;
   const size = sizes.get(phrase.head);
@@ -262,6 +263,13 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
     [sizes, colors, moods].some((known) => known.has(text)),
   );
   readModifiers(reading, { ...phrase, modifiers: looks }, "body");
+}
+
+/** "A nutcracker but he is a walnut" is really one. */
+function readTruly(reading: Reading): boolean {
+  const isReally = textAt(reading) === "truly";
+  if (isReally) skip(reading);
+  return isReally;
 }
 
 /** "Wearing a banana as a hat". */

@@ -90,7 +90,7 @@ function readLook(reading: Reading, text: string, of: string): boolean {
 
 /** Neon blue lines are of neon, too; a glove is only as bright. */
 function readColor(reading: Reading, text: string, of: string): void {
-  addFact(reading, "color", of, text === "gold" ? "golden" : text);
+  addFact(reading, "color", of, text === "gold" ? "golden" : text.replace("gray", "grey"));
   if (text.startsWith("neon_") && parts.has(of)) addFact(reading, "material", of, "neon");
 }
 
@@ -130,8 +130,15 @@ const isSortOf = (word: Token, of: string): boolean =>
 const isOfPerson = (word: Token, of: string) =>
   isTitle(nounLemma(word)) && !worn.has(of) && !materials.has(word.text);
 
+/** "A golden retriever puppy". */
+function isBreedOf({ subjects }: Reading, word: Token): boolean {
+  const [home, own] = [nounLemma(word), subjects.at(-1) ?? ""].map(homeOf);
+  return home?.group === "creature" && home.home === own?.home;
+}
+
 /** "Pickle eyes", "a carrot wand": a noun before a noun; not of what is eaten. */
 function isStuff(reading: Reading, word: Token, of: string): boolean {
+  if (of === "body" && isBreedOf(reading, word)) return false;
   const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
   if (outlines.has(word.text)) return false;
   // "A cherry crown": the tagger takes "cherry" for an adjective.

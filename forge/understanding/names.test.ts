@@ -51,6 +51,10 @@ test.each([
   ["a panda ice skating in a scarf", "panda"],
   ["a gloomy otter painting underwater", "otter"],
   ["a ruler with legs", "ruler"],
+  ["dracula but hes a tomato", "tomato"],
+  ["a kettle whistling and crying", "kettle"],
+  ["picture a newt in a vest", "newt"],
+  ["a heap of pancakes in a bow tie", "pancake"],
 ])("what stands before it is not the subject: %s is %s", (sentence, subject) => {
   expect(understand(sentence).subjects.map(({ noun }) => noun)).toEqual([subject]);
 });
@@ -68,6 +72,9 @@ test.each([
   ["a pig with a bad cold", "mood:sick"],
   ["a lilac colored pig", "color:body=lilac"],
   ["a pig with zero superpowers", "no:superpower"],
+  ["a pig with lots of shoes", "wears:shoe"],
+  ["a glow in the dark pig", "material:body=glow"],
+  ["a corgi puppy, no tail", "no:tail"],
   ["a plaid pig", "material:body=plaid"],
   ["a pig made of mirrors", "material:body=mirror"],
   ["a flowery pig", "material:body=flower"],

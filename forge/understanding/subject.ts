@@ -96,7 +96,7 @@ const isStranger = ({ head }: Phrase) => !homeOf(head) && !isKnownThing(head.rep
 /** "My teacher as a goose": a goose, and a teacher besides. */
 function readDisguise(reading: Reading, { head }: Phrase): void {
   const start = reading.at;
-  skip(reading);
+  skip(reading, textAt(reading, reading.at + 1) === "truly" ? 2 : 1);
   const phrase = readPhrase(reading);
   if (!phrase || !namesOther(phrase)) {
     reading.at = start;
@@ -105,7 +105,7 @@ function readDisguise(reading: Reading, { head }: Phrase): void {
     return;
   }
   takeSubject(reading, phrase);
-  if (isRole(head) && !isFamily(head)) addFact(reading, "role", "", head);
+  if ((isRole(head) || isTitle(head)) && !isFamily(head)) addFact(reading, "role", "", head);
 }
 
 /** "A mix of a shark and a bunny". */

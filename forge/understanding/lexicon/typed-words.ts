@@ -1,5 +1,6 @@
 /** Turns that children type as in a message, and plain English for them. Data only. */
 import { colors, materials, moods, sizes } from "./looks.ts";
+import { parts } from "./parts.ts";
 import { kin, roles } from "./people.ts";
 
 /** "Its furry and it purrs"; but "its head". */
@@ -41,10 +42,32 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w )(?:scuba|deep sea) diving\b/g, "diving"],
   [new RegExp(`(${hue})[- ]colou?red\\b`, "g"), "$1"],
   [
-    /\b(?:an? (?:load|ton|heap|bunch|million|zillion|handful|whole bunch)|loads|tons|heaps|dozens|hundreds|thousands|millions|billions|zillions|plenty|masses|oodles) (?:and \w+ )?of (?=\w+s\b|teeth|feet)/g,
+    /\b(?:lots|an? (?:lot|load|ton|heap|bunch|million|zillion|handful|whole bunch)|loads|tons|heaps|dozens|hundreds|thousands|millions|billions|zillions|plenty|masses|oodles) (?:and \w+ )?of /g,
     "some ",
   ],
   [/(?<=\b(?:is|are) )as (big|tall|huge|large|long|fat|small|tiny|little|short) as an? \w+/g, "$1"],
+  [/\bno cap\b(?= ?$| ?[,.])/g, ""],
+  [/^(?:his|her|its|their) name is \w+ ?,? (?:and )?(?:he|she|it|they) (?:is|are) /, ""],
+  [/^(?:picture|visualize|suppose|behold) (?=(?:an?|the|my|two|three) )/, ""],
+  [
+    /^(?:(?:an?|the|some) )?(?:creature|animal|monster|thing|something|someone|guy|person) (?:that|who|which) is (?:like |sort of )?(?=an? (?:mix|cross|mixture|combination|hybrid|cross))/,
+    "",
+  ],
+  [/\bpeanut butter (?:and|n) jelly sandwich/g, "peanut butter sandwich"],
+  [/\b(?:a )?salt (?:and|n) (?:a )?pepper shakers?\b/g, "a salt shaker and a pepper shaker"],
+  [/\bmac(?:aroni)? (?:and|n) cheese\b/g, "macaroni"],
+  [/\b(?:gets?|got|getting) married\b/g, "marrying"],
+  [
+    new RegExp(
+      `,? (?:and |where |but )?the (\\w+) (?:is|are) (?:actually |really )?(?:its|his|her|their) (${[...parts].join("|")}|teeth|feet)s?\\b`,
+      "g",
+    ),
+    " with $1 for $2",
+  ],
+  [
+    /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)[- ](layer|tier|storey|story)(?:ed)? ((?:\w+ )?(?:cake|burger|sandwich|house|castle|tower))\b/g,
+    "$3 with $1 $2s",
+  ],
   [/\bzero (?=\w+s\b)/g, "no "],
   [/\band not (?:any )?(\w+s)\b(?= ?$| ?[,.])/g, "without $1"],
   [
@@ -87,7 +110,8 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "is ",
   ],
   [/\bwho is (?=\w+ (?:is|are|look|looks|glow|glows) )/g, "whose "],
-  [/\b(?:if|but) (?:he|she|it|they) (?:was|were|is|are) (?=an? )/g, "as "],
+  [/\b(?:but) (?:he|she|it|they) (?:is|are) (?=an? )/g, "as truly "],
+  [/\b(?:if|but) (?:he|she|it|they) (?:was|were) (?=an? )/g, "as "],
   [/,? (?:and |but |who is |that is )?(?:dressed|disguised) (?:up )?(?:as|like) /g, " as "],
   [
     new RegExp(`\\b((?:my|our) (?:${[...kin].join("|")}))s (?=\\w+\\b)(?!${joining}\\b)`, "g"),
@@ -112,6 +136,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "multicolored $1",
   ],
   [/\bstuffed (?=\w+)(?!with\b|full\b|in\b)/g, "plush "],
+  [/(?<=\b(?:an?|the|my|with|and|two|three) )glow in the dark\b/g, "glowing"],
   [/\bglow(s|ing)? in the dark\b/g, "glow$1"],
   [
     /\b(puffer(?= fish)|brief(?= case)|hair(?= net)|space(?= suit)|back(?= pack)|head(?= (?:phones|band|lamp))|sun(?= glasses)|skate(?= board)|snow(?= man)|cup(?= cake)|tooth(?= brush)|eye(?= ball)|rain(?= coat)) /g,
