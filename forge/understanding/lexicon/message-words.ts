@@ -3,7 +3,7 @@
 /** Said of the wish or the joke, and not of the creature. */
 const said = `lol lmao haha hahaha hehe xd omg pls plz please thx thanks idk btw tho bro dude hmm umm um uh maybe bruh jk fr ngl tbh rn yum hey hi hello ok okay
  yo yeah nah kinda sorta basically basicly literally litterally obviously obvs actually actualy honestly lowkey highkey deadass
- istg smh ikr ik imo imho irl fyi nvm srsly prolly probably def definitely defo sry soz lols lool rofl omfg omgg welp ngl frfr ong onggg fax fr sheesh bussin goated slay slays slayed slaying rizz rizzler rizzy sus sussy mid based cringe
+ istg smh ikr ik imo imho irl fyi nvm srsly prolly probably def definitely defo sry soz lols lool rofl omfg omgg welp ngl frfr ong onggg fax fr sheesh bussin goated slay rizz rizzler rizzy sus sussy mid based cringe
  cringy gyat gyatt buff swole jacked beefy bougie iconic unhinged tbf iykyk yuh yass yasss bet deffo innit lit periodt fam bestest ngl legit noice pog poggers skibidi sigma`;
 
 const plainWords: Readonly<Record<string, string>> = {
