@@ -77,10 +77,12 @@ function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolea
   return isDoer(before, text) && isVerb && isThingNext(reading, next);
 }
 
-/** "Ironing shirts", "ironing tiny shirts"; but "a mouse hunting cat". */
+/** "Ironing shirts", "watering one small flower"; but "a mouse hunting cat". */
 function isThingNext(reading: Reading, next: Token): boolean {
-  const after = tokenAt(reading, next.at + 1);
-  return isNounish(next) ? !isAliveWord(next) : isDescribing(next) && isNounish(after);
+  if (isNounish(next)) return !isAliveWord(next);
+  let after: Token | undefined = next;
+  while (isDescribing(after)) after = tokenAt(reading, after.at + 1);
+  return isDescribing(next) && isNounish(after);
 }
 
 const isDoer = (before: Token, text: string) =>

@@ -36,7 +36,10 @@ function nameAt(words: readonly Word[], at: number): [length: number, name: Noun
 }
 
 const isDoingTo = (word: string, next = "") =>
-  /...ing$/.test(word) && /^(an?|the|his|her|its|their|some|two|three)$/.test(next);
+  /...ing$/.test(word) &&
+  /^(an?|the|his|her|its|their|my|your|our|some|all|every|both|many|lots|this|that|one|two|three|four|five|six|ten|huge|big|giant|tiny|little|small)$/.test(
+    next,
+  );
 
 /** "My dog Biscuit" is no dog biscuit, "my guinea pig" no other pig. */
 const isPetBefore = (owner = "", pet: string, next: string) =>

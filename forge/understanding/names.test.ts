@@ -30,6 +30,14 @@ test.each<[string, string, string[]]>([
   ["the tooth fairy but shes a crocodile", "crocodile", ["role:tooth_fairy"]],
   ["my grandad as a walrus captain", "walrus", ["role:captain"]],
   ["my dad in the sun but hes a walrus", "walrus", ["place:sun"]],
+  ["my cat Luna is a chef and she cooks", "cat", ["role:chef", "deed:cook"]],
+  ["a fox spirit", "fox", ["role:spirit"]],
+  ["a kiwi bird playing rugby", "kiwi", ["deed:play"]],
+  [
+    "a robot watering one small flower",
+    "robot",
+    ["deed:water", "with:flower", "size:flower=small"],
+  ],
 ])("a job stands before or after: %s is %s", (sentence, subject, expected) => {
   const { subjects, facts } = understand(sentence);
 

@@ -12,6 +12,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors, materials, moods, numbers, sizes, sorts } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { anybody, isRole, kin, natures, roles } from "./lexicon/people.ts";
 import { isFamily, namesOther } from "./becoming.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -61,11 +62,18 @@ function takeNamed(reading: Reading, phrase: Phrase): void {
   }
 }
 
-function isNameHere(reading: Reading, { head, modifiers }: Phrase): boolean {
-  if (!/^(the|is|was)$/.test(textAt(reading))) return false;
-  const [owner, pet] = [1, 2].map((ahead) => tokenAt(reading, reading.at + ahead));
-  const isOfPet = modifiers.length === 0 && /^(my|our)$/.test(owner?.text ?? "");
-  return (!homeOf(head) && !isTitle(head)) || (isOfPet && pet !== undefined && isPet(pet));
+function isNameHere(reading: Reading, { head, modifiers, isPossessed }: Phrase): boolean {
+  // "My cat Luna is a chef": a cat.
+  if (!/^(the|is|was)$/.test(textAt(reading)) || (isPossessed && modifiers.some(isPet)))
+    return false;
+  const isUnknown = !homeOf(head) && !isTitle(head);
+  return isUnknown || (modifiers.length === 0 && isOfPet(reading));
+}
+
+/** "Popcorn is my dog". */
+function isOfPet(reading: Reading): boolean {
+  const pet = tokenAt(reading, reading.at + 2);
+  return /^(my|our)$/.test(textAt(reading, reading.at + 1)) && pet !== undefined && isPet(pet);
 }
 
 /** "Our rooster Gary": the tagger knows no Gary, and takes him for an adjective. */
@@ -220,9 +228,8 @@ function takeSubject(reading: Reading, phrase: Phrase): void {
     takeSubject(reading, { ...phrase, head, token: before, modifiers: modifiers.slice(0, -1) });
     return;
   }
-  const creature = creatureAmong(modifiers);
-  const titled = isTitle(phrase.head) && creature >= 0;
-  if (titled && isOtherThanPerson(modifiers[creature]!)) takeTitled(reading, phrase, creature);
+  const titled = titledAmong(phrase);
+  if (titled >= 0) takeTitled(reading, phrase, titled);
   else {
     reading.subjects.push(phrase.head);
     readModifiers(reading, phrase, "body");
@@ -231,10 +238,21 @@ function takeSubject(reading: Reading, phrase: Phrase): void {
   remember(reading, "body", { isCreature: true });
 }
 
+/** "A fox spirit" is a fox, and a spirit besides. */
+const spirits = set("spirit ghost demon god goddess angel devil fairy goblin");
+
 /** "A king wizard" is a wizard of a kind; "a mole miner" a mole. */
 const isOtherThanPerson = (word: Token) => !isTitle(nounLemma(word)) || natures.has(word.text);
 
-/** What has the title that follows; -1 for none. */
+/** Which word before a title is what has it; -1 for none. */
+function titledAmong({ head, modifiers }: Phrase): number {
+  const at = creatureAmong(modifiers);
+  const word = modifiers[at];
+  if (!word || !isOtherThanPerson(word)) return -1;
+  return isTitle(head) || (spirits.has(head) && isPet(word)) ? at : -1;
+}
+
+/** The last one that a creature may be; -1 for none. */
 function creatureAmong(modifiers: readonly Token[]): number {
   const at = modifiers.findLastIndex((word) => isSubjectLike(word) && !sorts.has(word.text));
   return at >= 0 ? at : modifiers.findLastIndex(({ text }) => natures.has(text));
@@ -245,8 +263,20 @@ function isSaidOf({ head, token, isPossessed, modifiers }: Phrase): boolean {
   const kind = homeOf(head)?.home;
   const isUnknown = kind === undefined || nameless.has(kind);
   const isName = isUnknown && !isRole(head) && (isPossessed || token.role === "PROPN");
+  if (isOfKind(modifiers.at(-1), head)) return true;
   return partitives.has(head) || isName || (isPossessed && isNameAfter(modifiers.at(-1), token));
 }
+
+/** "A kiwi bird", "a husky dog": the first word says which. */
+function isOfKind(before: Token | undefined, kind: string): boolean {
+  const noun = before ? nounLemma(before) : kind;
+  const [own, whole] = [homeOf(noun), homeOf(kind)];
+  if (noun === kind || own?.group !== "creature" || !kindsNamed.has(kind)) return false;
+  return own.home === whole?.home || (kind === "bird" && birds.has(own.home));
+}
+
+const kindsNamed = set("bird dog cat snake monkey frog shark whale horse bear spider");
+const birds = set("ostrich parrot peacock heron penguin owl eagle crow duck swan chicken");
 
 /** "My hamster Biscuit", and no "my dog house". */
 const isNameAfter = (before: Token | undefined, token: Token): boolean =>
