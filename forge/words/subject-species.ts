@@ -88,11 +88,17 @@ function drawnWord({ home }: Subject, { words, known, family }: Known): string |
 /** Its own word first: a poodle is drawn as a dog unless poodles have a model. */
 function wordsFor({ noun, home }: Subject): string[] {
   const kind = home?.home ?? "";
-  const last = noun.split("_").at(-1) ?? noun;
+  const words = noun.split("_");
   const isThing = home?.group === "thing" || home?.group === "plant";
   const ofKind = isThing && vague.has(kind) ? [] : [kind, drawnAs[kind] ?? ""];
-  return [plainNoun({ noun }), ...ofKind, last];
+  return [plainNoun({ noun }), ...(isThing ? namedIn(words) : []), ...ofKind, words.at(-1)!];
 }
+
+/** A sushi roll is drawn as sushi: sooner a thing that its name says than one of its kind. */
+const namedIn = (words: readonly string[]): string[] =>
+  words.length < 2
+    ? []
+    : [words.at(-1)!, words[0]!].filter((word) => findFamily(word)?.plan === "thing");
 
 /** "A fire truck" is a thing of two words, of which the first is no stuff. */
 function compoundsOf(subject: Subject, facts: readonly Fact[]): string[] {
