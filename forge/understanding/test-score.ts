@@ -4,13 +4,11 @@ import { homeOf } from "./nouns/homes.ts";
 import type { Fact, Understood } from "./understood.ts";
 import { understand } from "./understand.ts";
 
-/** One line of `test-sentences/labelled.tsv`. */
+/** A labelled sentence: a line of one of the tables in `test-sentences`. */
 export type Labelled = { set: string; sentence: string; subject: string; facts: string[] };
 
-const file = new URL("test-sentences/labelled.tsv", import.meta.url);
-
-export const everyLabelled = (): Labelled[] =>
-  readFileSync(file, "utf8")
+const linesOf = (table: string): Labelled[] =>
+  readFileSync(new URL(`test-sentences/${table}`, import.meta.url), "utf8")
     .split("\n")
     .slice(1)
     .filter(Boolean)
@@ -19,11 +17,17 @@ export const everyLabelled = (): Labelled[] =>
       return { set: name, sentence, subject, facts: facts.split(" ").filter(Boolean) };
     });
 
+/** The sentences that are read and drawn to be measured. */
+export const everyLabelled = (): Labelled[] => linesOf("labelled.tsv");
+
+/** Further ones, which are only read. */
+export const everyAsTyped = (): Labelled[] => linesOf("as-typed.tsv");
+
 /** The sets of other languages have their names. */
 export const isEnglish = ({ set }: Labelled): boolean => !/^(german|spanish|french)/.test(set);
 
 export const sentencesOf = (set: string): Labelled[] =>
-  everyLabelled().filter((labelled) => labelled.set === set);
+  [...everyLabelled(), ...everyAsTyped()].filter((labelled) => labelled.set === set);
 
 export type Score = {
   subjectShare: number;
