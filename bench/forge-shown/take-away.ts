@@ -59,7 +59,7 @@ const isWritten = (fact: Fact, written: string) =>
 
 /** A gold medal is of the stuff, whether the reader takes the word for its colour or not. */
 const isOfGold = (fact: Fact, written: string) =>
-  /^(gold|silver)$/.test(fact.value) &&
+  /^(gold|golden|silver)$/.test(fact.value) &&
   fact.kind === "color" &&
   isWritten({ ...fact, kind: "material" }, written);
 
