@@ -2,7 +2,7 @@
  * Takes one fact out of a sentence: the words without which the reader understands all but it. What
  * is said of the thing itself goes with it: without the mask it has no colour either.
  */
-import { plainFact, writtenFact } from "#forge/understanding/test-score.ts";
+import { ofBody, plainFact, writtenFact } from "#forge/understanding/test-score.ts";
 import { plainOf } from "#forge/understanding/plain-text.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { toldOrDrawn } from "#forge/words/told-or-drawn.ts";
@@ -36,7 +36,11 @@ const readingOf = (understood: Understood): Reading => ({
 /** The shortest run of words that can go: with the fact's own word, where it is among them. */
 export function takeAway(sentence: string, written: string): TakenAway | Inseparable {
   const whole = understand(sentence);
-  const fact = whole.facts.find(isMeant(written)) ?? whole.facts.find(isMeantOtherwise(written));
+  const counted = ofBody(whole.subjects.map(({ noun }) => noun).join("+"));
+  const fact =
+    whole.facts.find(isMeant(written)) ??
+    whole.facts.find(isMeantOtherwise(written)) ??
+    whole.facts.find((each) => counted(writtenFact(each)) === written);
   if (!fact) return "not read";
   const before = readingOf(whole);
   const runs = runsOf(sentence);

@@ -60,7 +60,7 @@ const isOwn =
     kind !== "with" || !scene?.members.some(({ noun }) => noun === value);
 
 /** "Three spoons" may be labelled as a count of spoons or of bodies. */
-const ofBody = (subject: string) => {
+export const ofBody = (subject: string) => {
   const nouns = subject.split(/[+,]/);
   return (fact: string) =>
     fact.replace(/^count:([^=]+)(?==)/, (all, of: string) =>

@@ -28,6 +28,8 @@ const irregular: Readonly<Record<string, string>> = {
   oxen: "ox",
   halves: "half",
   vases: "vase",
+  axes: "axe",
+  pickaxes: "pickaxe",
   mars: "mars",
   fries: "fries",
   cookies: "cookie",
