@@ -250,3 +250,12 @@ test("what is held or ridden does not paint the coat of an animal", () => {
   expect(isNatural("a fox on a pirate ship")).toBe(true);
   expect(isNatural("a fire fox")).toBe(false);
 });
+
+test.each([
+  "a constructor",
+  "two constructors",
+  "a constructor constructor",
+  "a cat with a constructor",
+])("%s is no property of an object", (description) => {
+  expect(() => read(description)).not.toThrow();
+});

@@ -64,7 +64,7 @@ function read(file: number, at: number, length: number): Buffer {
 /** "Sock" is drawn as a pair of socks, but one marble is not drawn as the silhouette of two. */
 function placeOf(word: string): Place | undefined {
   const { places } = openAtlas();
-  const name = drawnAs[word]?.replaceAll("-", "") ?? word;
+  const name = Object.hasOwn(drawnAs, word) ? drawnAs[word]!.replaceAll("-", "") : word;
   const several = places.get(`${name}s`);
   const pair = several?.isColoured ? several : undefined;
   return places.get(name) ?? pair ?? places.get(name.replace(/s$/, ""));

@@ -23,6 +23,9 @@ const plainWords: Readonly<Record<string, string>> = {
   "going to": "gonna",
   "has to": "gotta",
   something: "smth",
+  // Objects have a property of this name, which tables of words would answer with.
+  builder: "constructor",
+  builders: "constructors",
   small: "smol",
   little: "lil",
   chubby: "chonky thicc",

@@ -43,7 +43,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** The word itself, and what it may be the plural of; the likeliest first. */
 export function singulars(word: string): string[] {
   const forms = [word];
-  const known = irregular[word];
+  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
   if (known) return [known, word];
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));

@@ -47,6 +47,8 @@ const ofTyping = 1.1;
 const ofPlace = 0.2;
 const ofSameSound = 0.3;
 const lengthMin = 3;
+/** No word is longer; to compare one of 300 letters takes a fifth of a second. */
+const lengthMax = 24;
 
 /** How far a slip may be from the word, by its length and by how likely the word is. */
 const limitOf = (length: number, weight: number) =>
@@ -90,6 +92,7 @@ function guessOf({ typed, sound, patience, place }: Typed, candidate: Candidate)
 }
 
 export function guesses(typed: string, place: Place | null = null): Guess[] {
+  if (typed.length > lengthMax) return [];
   const sound = soundOf(typed);
   const patience = homeOf(typed) ? ofKind : 1;
   return candidatesFor(sound)
