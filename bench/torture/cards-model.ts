@@ -1,64 +1,122 @@
 /** Who has each card. */
 import type { Tx } from "#server/lib/db.ts";
 import { effectsFor } from "./effects.ts";
-import { answerOf, told, type History, type Operation } from "./history.ts";
+import { answerOf, isAnswered, told, type History, type Operation } from "./history.ts";
 
-type OwnedRow = { id: string; owner: string | null; card: string };
+export type OwnedRow = { id: string; owner: string | null; card: string };
 
 export const listOwned = (db: Tx) =>
   db.rows<OwnedRow>(`select id, owner_id as owner, card_id as card from owned_cards`);
 
-/** `owner`: "*" is any player, null that the card is gone. */
-type Move = { beganMs: number; endedMs: number; owner: string | null };
-/** A card, or all copies of a creature, may have gone to this owner meanwhile. */
-type Doubt = { id: string; owner: string; endedMs: number };
+/** "*" is any player, null that the card is gone. */
+type Owner = string | null;
+
+/** Until when an operation has run that gave the thing to this owner, or may have. */
+type Owners = Map<Owner, number>;
+
+/** `lastMs` is when the last one of the operations began that have moved it. */
+type Moved = { lastMs: number; owners: Owners; isOfPlayers: boolean };
+
+function extend(owners: Owners, owner: Owner, endedMs: number): void {
+  owners.set(owner, Math.max(endedMs, owners.get(owner) ?? -1));
+}
 
 /**
  * Each card belongs to the player who got it last, by an operation after whose end no other one has
- * moved it. `first` is who had it at the beginning.
+ * moved it.
  */
-export function wrongOwners(
-  history: History,
-  owned: readonly OwnedRow[],
-  first: ReadonlyMap<string, string | null>,
-): string[] {
-  const moves = movesOf(history);
-  const doubts = [...givenInTrades(history), ...unanswered(history)];
-  const there = new Set(owned.map(({ id }) => id));
-  const isRight = ({ id, owner, card }: OwnedRow) => {
-    const all = [...(moves.get(id) ?? [])];
-    const begin = first.get(id);
-    if (begin !== undefined) all.push({ beganMs: -1, endedMs: 0, owner: begin });
-    if (all.length === 0) return true;
-    const last = Math.max(...all.map(({ beganMs }) => beganMs));
-    const about = doubts.filter((doubt) => doubt.id === id || doubt.id === card);
-    return [...all, ...about].some(
-      (each) => each.endedMs >= last && (each.owner === "*" || each.owner === owner),
-    );
-  };
-  return [
-    ...[...moves.keys()]
-      .filter((id) => !there.has(id))
-      .map((id) => told(`a card is lost: ${id}`, history, id)),
-    ...owned
-      .filter((row) => !isRight(row))
-      .map(({ id, owner }) => told(`${owner} has the card ${id}`, history, id)),
-  ];
-}
+export class CardsModel {
+  readonly #cards = new Map<string, Moved>();
+  /** A card, or all copies of a creature, may have gone to these owners meanwhile. */
+  readonly #doubts = new Map<string, Owners>();
+  /** Which cards a listing, a code or an offer is about. */
+  readonly #cardsOfThings = new Map<string, string[]>();
+  readonly #makersOfTrades = new Map<unknown, string>();
 
-function movesOf(history: History): Map<string, Move[]> {
-  const moves = new Map<string, Move[]>();
-  for (const each of history.answered()) {
-    for (const [card, owner] of movedBy(each)) {
-      const all = moves.get(card) ?? [];
-      all.push({ beganMs: each.beganMs, endedMs: each.endedMs, owner });
-      moves.set(card, all);
+  /** `first`: who had each card at the beginning. */
+  constructor(first: readonly OwnedRow[]) {
+    for (const { id, owner } of first) {
+      this.#cards.set(id, { lastMs: -1, owners: new Map([[owner, 0]]), isOfPlayers: false });
     }
   }
-  return moves;
+
+  learn(operations: readonly Operation[]): void {
+    const answered = operations.filter(isAnswered);
+    for (const each of answered) {
+      for (const [card, owner] of movedBy(each)) this.#move(card, owner, each);
+      this.#link(each);
+    }
+    for (const each of answered) this.#doubtTrade(each);
+    for (const each of operations) if (each.status === null) this.#doubtUnanswered(each);
+  }
+
+  wrong(owned: readonly OwnedRow[], history: History): string[] {
+    const there = new Set(owned.map(({ id }) => id));
+    const lost = [...this.#cards].filter(([id, { isOfPlayers }]) => isOfPlayers && !there.has(id));
+    return [
+      ...lost.map(([id]) => told(`a card is lost: ${id}`, history, id)),
+      ...owned
+        .filter((row) => !this.#isRight(row))
+        .map(({ id, owner }) => told(`${owner} has the card ${id}`, history, id)),
+    ];
+  }
+
+  #isRight({ id, owner, card }: OwnedRow): boolean {
+    const moved = this.#cards.get(id);
+    if (!moved) return true;
+    return [moved.owners, this.#doubts.get(id), this.#doubts.get(card)].some((owners) =>
+      [owner, "*"].some((each) => (owners?.get(each) ?? -Infinity) >= moved.lastMs),
+    );
+  }
+
+  #move(card: string, owner: Owner, { beganMs, endedMs }: Operation): void {
+    const { lastMs, owners } = this.#cards.get(card) ?? { lastMs: -1, owners: new Map() };
+    extend(owners, owner, endedMs);
+    const last = Math.max(lastMs, beganMs);
+    for (const [each, until] of owners) if (until < last) owners.delete(each);
+    this.#cards.set(card, { lastMs: last, owners, isOfPlayers: true });
+  }
+
+  #doubt(id: string, owner: Owner, endedMs: number): void {
+    const owners = this.#doubts.get(id) ?? new Map<Owner, number>();
+    extend(owners, owner, endedMs);
+    this.#doubts.set(id, owners);
+  }
+
+  #link(operation: Operation): void {
+    const { id, userCardId, transferCode, tradeCode } = answerOf(operation);
+    const { offeredCardId, requestedCardId } = operation.input;
+    for (const [thing, card] of [
+      [id, userCardId],
+      [transferCode, userCardId],
+      [tradeCode, offeredCardId],
+      [tradeCode, requestedCardId],
+    ]) {
+      if (typeof thing !== "string" || typeof card !== "string") continue;
+      const known = this.#cardsOfThings.get(thing) ?? [];
+      if (!known.includes(card)) this.#cardsOfThings.set(thing, [...known, card]);
+    }
+    if (tradeCode !== undefined) this.#makersOfTrades.set(tradeCode, operation.player);
+  }
+
+  /** The copy that is given in a trade is not in its answer: only which creature, and to whom. */
+  #doubtTrade(operation: Operation): void {
+    const owner = this.#makersOfTrades.get(operation.input["tradeCode"]);
+    const given = answerOf(operation)["given"] as { id: string } | undefined;
+    if (owner && given) this.#doubt(given.id, owner, operation.endedMs);
+  }
+
+  /** A request without an answer names cards, creatures, or a code or a listing of a card. */
+  #doubtUnanswered({ input, endedMs }: Operation): void {
+    for (const value of Object.values(input)) {
+      const named = String(value);
+      const about = [named, ...(this.#cardsOfThings.get(named) ?? [])];
+      for (const id of about) this.#doubt(id, "*", endedMs);
+    }
+  }
 }
 
-function movedBy(operation: Operation): (readonly [card: string, owner: string | null])[] {
+function movedBy(operation: Operation): (readonly [card: string, owner: Owner])[] {
   const { brings, gives, uses } = effectsFor(operation);
   const [input, answer] = [operation.input as never, answerOf(operation) as never];
   return [
@@ -66,45 +124,4 @@ function movedBy(operation: Operation): (readonly [card: string, owner: string |
     ...(gives?.(input, answer) ?? []).map((card) => [card, "*"] as const),
     ...(uses?.(input) ?? []).map((card) => [card, null] as const),
   ];
-}
-
-/** The copy that is given in a trade is not in its answer: only which creature, and to whom. */
-function givenInTrades(history: History): Doubt[] {
-  const makers = new Map<unknown, string>();
-  const found: Doubt[] = [];
-  for (const each of history.answered()) {
-    const answer = answerOf(each);
-    if ("tradeCode" in answer) makers.set(answer["tradeCode"], each.player);
-    const owner = makers.get(each.input["tradeCode"]);
-    const given = answer["given"] as { id: string } | undefined;
-    if (owner && given) found.push({ id: given.id, owner, endedMs: each.endedMs });
-  }
-  return found;
-}
-
-/** A request without an answer names cards, creatures, or a code or a listing of a card. */
-function unanswered(history: History): Doubt[] {
-  const things = cardsOfThings(history);
-  return history.unanswered().flatMap(({ input, endedMs }) =>
-    Object.values(input)
-      .flatMap((value) => [String(value), ...(things.get(String(value)) ?? [])])
-      .map((id) => ({ id, owner: "*", endedMs })),
-  );
-}
-
-/** Which cards a listing, a code or an offer is about. */
-function cardsOfThings(history: History): Map<string, string[]> {
-  const cards = new Map<string, string[]>();
-  const link = (thing: unknown, card: unknown) => {
-    if (typeof thing !== "string" || typeof card !== "string") return;
-    cards.set(thing, [...(cards.get(thing) ?? []), card]);
-  };
-  for (const each of history.answered()) {
-    const { id, userCardId, transferCode, tradeCode } = answerOf(each);
-    link(id, userCardId);
-    link(transferCode, userCardId);
-    link(tradeCode, each.input["offeredCardId"]);
-    link(tradeCode, each.input["requestedCardId"]);
-  }
-  return cards;
 }

@@ -19,9 +19,17 @@ export type Operation = {
   text: string;
 };
 
+/** So many operations are remembered word by word; the models keep what they need of the others. */
+const REMEMBERED = 10_000;
+
 export class History {
-  readonly operations: Operation[] = [];
+  /** The last ones. */
+  operations: Operation[] = [];
+  /** How many there were in all. */
+  begun = 0;
+  answered = 0;
   readonly #byKey = new Map<string, Operation>();
+  #fresh: Operation[] = [];
   /** What is wrong whatever the database says, such as two answers to one request. */
   readonly violations: string[] = [];
 
@@ -31,13 +39,14 @@ export class History {
     if (earlier) return earlier;
     const operation: Operation = {
       ...asked,
-      number: this.operations.length + 1,
+      number: ++this.begun,
       beganMs: performance.now(),
       endedMs: Infinity,
       status: null,
       text: "",
     };
     this.operations.push(operation);
+    this.#fresh.push(operation);
     this.#byKey.set(`${asked.player} ${asked.key}`, operation);
     return operation;
   }
@@ -51,25 +60,28 @@ export class History {
       );
     }
     if (first === 200) return;
+    if (status === 200) this.answered++;
     Object.assign(operation, { endedMs: performance.now(), status, text });
   }
 
-  /** Until now a request that was given up could still happen; all its servers are gone. */
-  settle(): void {
-    for (const each of this.operations) {
+  /**
+   * The operations since the last time. All have ended: what was given up could still happen until
+   * now; all its servers are gone.
+   */
+  settle(): Operation[] {
+    const fresh = this.#fresh;
+    for (const each of fresh) {
       if (each.endedMs === Infinity) each.endedMs = performance.now();
     }
-  }
-
-  answered(): Operation[] {
-    return this.operations.filter(({ status }) => status === 200);
-  }
-
-  /** Each may have happened or not. */
-  unanswered(): Operation[] {
-    return this.operations.filter(({ status }) => status === null);
+    this.#fresh = [];
+    const forgotten = this.operations.slice(0, -REMEMBERED);
+    for (const { player, key } of forgotten) this.#byKey.delete(`${player} ${key}`);
+    this.operations = this.operations.slice(-REMEMBERED);
+    return fresh;
   }
 }
+
+export const isAnswered = ({ status }: Operation): boolean => status === 200;
 
 const answers = new WeakMap<Operation, Record<string, unknown>>();
 

@@ -10,6 +10,8 @@ import { findMutants } from "./find-mutants.ts";
 import { openKilledCluster } from "#bench/cluster/killed-cluster.ts";
 import { torture, type Wanted } from "./run.ts";
 
+const inSeconds = (ms: number) => Math.round(ms / 1000);
+
 type Opening = Pick<Wanted, "open">;
 
 async function tortureAll(
@@ -18,7 +20,7 @@ async function tortureAll(
 ): Promise<boolean> {
   const began = performance.now();
   console.log(`Seed ${seed}`);
-  const { violations, history, counts, backMs, done } = await torture({
+  const { violations, answered, counts, backMs, spentMs, done } = await torture({
     operations: Number(operations),
     kills: Number(kills),
     dice: diceFrom(Number(seed)),
@@ -39,10 +41,11 @@ async function tortureAll(
       rows,
     }),
   );
-  const seconds = Math.round((performance.now() - began) / 1000);
+  const seconds = inSeconds(performance.now() - began);
   console.log(`
-${done} operations in ${seconds} seconds: ${history.answered().length} answered, ${counts.refused} refused, \
+${done} operations in ${seconds} seconds: ${answered} answered, ${counts.refused} refused, \
 ${counts.givenUp} without an answer; ${counts.calls} calls, ${counts.repeated} of them repeated.
+${inSeconds(spentMs.playing)} seconds of play, ${inSeconds(spentMs.askingAgain)} to ask again, ${inSeconds(spentMs.auditing)} to audit.
 ${violations.length === 0 ? "Everything that was answered holds." : `${violations.length} violations, seed ${seed}:`}`);
   for (const each of violations.slice(0, 20)) console.log(`\n${each}`);
   return violations.length === 0;

@@ -37,7 +37,7 @@ type Answered = { status: number; refusal: { code: string; message: string } };
 type Send = (extras?: { headers: Record<string, string> }) => Promise<Answered & { by?: string }>;
 type Plan = (world: World, player: Actor) => Promise<Send> | Send;
 
-/** Some deeds are done more often than others. */
+/** Some deeds are done more often than others; a weight is a whole number of tenths. */
 export type DeedTable = Record<string, [weight: number, plan: Plan]>;
 
 /** Mostly one of the newest, which may still be open. */
@@ -300,7 +300,7 @@ type Done = Answered & { by: string };
 /** One deed; now and then the same request twice at once, or the same deed by five players. */
 export function anyOf(all: DeedTable): (world: World) => Promise<{ name: string; done: Done[] }> {
   const weighted = Object.entries(all).flatMap(([name, [weight]]) =>
-    Array.from({ length: weight }, () => name),
+    Array.from({ length: Math.round(weight * 10) }, () => name),
   );
   return (world) => {
     const name = world.dice.pick(weighted);
