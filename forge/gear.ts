@@ -101,6 +101,14 @@ export const growthNames = [
   "whiskers",
   "freckles",
   "brows",
+  "pigtails",
+  "curlers",
+  "chimneys",
+  "propellers",
+  "bow",
+  "tie",
+  "swimRing",
+  "young",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

@@ -216,7 +216,9 @@ export type CountedPart =
   | "wings"
   | "humps"
   | "claws"
-  | "marks";
+  | "marks"
+  | "ears"
+  | "nose";
 
 export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon", "skull"] as const;
 

@@ -24,7 +24,9 @@ export function isDrawnThough(whole: Drawn, rest: string, { kind, value }: Label
 }
 
 /** What a creature has by nature or its role is seen against one that is said not to have it. */
-export const denialOf = ({ value }: LabelledFact): string => `without ${spoken(value)}s`;
+export const denialOf = ({ value }: LabelledFact): string => `without ${plural(spoken(value))}`;
+
+const plural = (words: string) => (words.endsWith("s") ? words : `${words}s`);
 
 const spoken = (value: string) => value.replaceAll("_", " ");
 

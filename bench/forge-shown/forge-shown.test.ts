@@ -70,10 +70,31 @@ test.each([
   ["an owl with three pairs of glasses", "count:glasses=3"],
   ["a camel with five humps", "count:hump=5"],
   ["a bus with eight spider legs", "count:leg=8"],
+  ["an elephant with two trunks", "count:trunk=2"],
+  ["an alien with four noses", "count:nose=4"],
+  ["a rabbit with three ears", "count:ear=3"],
+  ["a drone with six propellers", "count:propeller=6"],
+  ["a train with three chimneys", "count:chimney=3"],
+  ["a squid with ten arms", "count:arm=10"],
+  ["a ghost with two heads", "count:head=2"],
+  ["a goldfish with three heads", "count:head=3"],
+  ["a frog with three tongues", "count:tongue=3"],
+  ["a bunny with two long pigtails", "count:pigtail=2"],
+  ["a kangaroo with three babies in her pouch", "count:baby=3"],
+  ["a stag with three silver eyes", "count:eye=3"],
+  ["a sloth on roller skates", "wears:roller_skate"],
+  ["a lion with a tiny crown", "wears:crown"],
+  ["a spider with a pink bow", "wears:bow"],
+  ["a fish who wears floaties", "wears:floaties"],
+  ["a pelican wearing sailor pants", "wears:pants"],
   ["a ghost that is afraid of the dark", "fears:dark"],
   ["a ladybird that has hearts instead of dots", "no:dot"],
 ])("of %j the picture shows %s", (sentence, fact) => {
   expect(outcomesOf(sentence, fact)).toEqual([["shown", expect.any(String)]]);
+});
+
+test("a mouth that is said of a thing is seen", () => {
+  expect(outcomesOf("a tornado with eyes and a mouth", "has:mouth")).toEqual([["shown", null]]);
 });
 
 test("a fact that somebody wrote down and nobody read is not shown", () => {

@@ -20,8 +20,9 @@ import { dressBody } from "./dress-body.ts";
 import { isHalvedLengthwise } from "./dress-zones.ts";
 import { addBones } from "./parts/bones.ts";
 import { addGrowth } from "./features/stuff-growths.ts";
-import { addMoreHeads } from "./parts/more-heads.ts";
-import { addMoreLimbs } from "./parts/more-limbs.ts";
+import { addMoreFaceParts } from "./counted/more-face-parts.ts";
+import { addMoreHeads } from "./counted/more-heads.ts";
+import { addMoreLimbs } from "./counted/more-limbs.ts";
 import { buildBeast } from "./plans/beast.ts";
 import { buildBeetle } from "./plans/beetle.ts";
 import { buildBird } from "./plans/bird.ts";
@@ -97,6 +98,9 @@ const hasMoreLegs = ({ plan, anatomy }: Genome): boolean =>
 function yawOf(genome: Genome, model: Model, { yaw = 0 }: Body): number | undefined {
   if (isHalvedLengthwise(genome, model) || hasMoreLegs(genome)) return sideYaw;
   const { gear, anatomy } = genome;
+  // The one between the two of a long face is seen from the front.
+  if (genome.plan === "horse" && (anatomy.counts.eyes ?? 2) % 2 === 1)
+    return Math.min(frontalYaw, yaw);
   const isFromSide = anatomy.hasBones === true || gear.some(({ thing }) => thing === "saddle");
   return isFromSide ? Math.max(sideYaw, yaw) : yaw || undefined;
 }
@@ -124,6 +128,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const build = ownBuilders.get(genome.species ?? "") ?? plans[genome.plan];
   const body = build(order);
   addMoreLimbs(order);
+  addMoreFaceParts(order, body.anchors);
   resizeParts(model, genome);
   const own = leaveOutParts(order, genome, body.anchors);
   const anchors = { ...own, ...addMoreHeads(order, own) };
@@ -131,7 +136,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   addGrowth(order, anchors);
   dressBody({ genome, model, palette, materials, anchors });
   // Heads beside each other are seen from the front.
-  const isFrontal = anchors.heads !== undefined;
+  const isFrontal = anchors.heads !== undefined && genome.plan !== "fish";
   const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : yawOf(genome, model, body);
   return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
 }

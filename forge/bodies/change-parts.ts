@@ -56,7 +56,7 @@ const growths: Partial<Record<ColoredPart, Record<Size, number>>> = {
   tail: { small: 0.5, large: 1.4 },
   ears: { small: 0.55, large: 1.7 },
   wings: { small: 0.6, large: 1.35 },
-  horns: { small: 0.62, large: 1.7 },
+  horns: { small: 0.78, large: 1.7 },
   teeth: { small: 0.6, large: 1.8 },
   claws: { small: 0.6, large: 1.5 },
   beak: { small: 0.65, large: 1.5 },
@@ -154,6 +154,12 @@ const isMouth = (points: readonly (readonly [number, number])[]): boolean =>
   points.length > mostOfMark || points.every(([, y]) => y < 0);
 
 const mostOfMark = 8;
+
+/** Takes the drawn mouth away, where an open one stands in its place. */
+export function closeMouth(model: Model): void {
+  const kept = model.decals.filter((decal) => decal.kind !== "line" || !isMouth(decal.points));
+  model.decals.splice(0, model.decals.length, ...kept);
+}
 
 function resizeMouth(model: Model, growth: number): void {
   for (const [i, decal] of model.decals.entries()) {

@@ -3,6 +3,7 @@ import { rank as rankOf } from "#game/cards/rarities.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
+import { closeMouth } from "#forge/bodies/change-parts.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import type { Act, Genome, Staging } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
@@ -24,6 +25,7 @@ import { stageGroup } from "./group-stage.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
 import { addGear } from "./props/add-prop.ts";
+import { mouthHeight as heightOfMouth } from "./props/prop.ts";
 import type { Size } from "./raster.ts";
 import { atNight, settingFor, type Setting } from "./settings/setting.ts";
 
@@ -140,6 +142,10 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   if (isLoud) addOpenMouth(model, body, { height: mouthHeight(genome.plan) });
   else if (hasBigMouth(genome)) {
     addOpenMouth(model, body, { height: mouthHeight(genome.plan), flat: true, growth: 1.7 });
+  } else if (hasMouthSaid(genome)) {
+    const height = heightOfMouth({ model, anchors: body.anchors });
+    closeMouth(model);
+    addOpenMouth(model, body, { height, growth: 1.2 });
   }
   const hasShoes = genome.gear.some(({ prop }) => prop === "boots");
   const stiff = (id: number) => id >= bodySize && !hasShoes;
@@ -154,6 +160,12 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
 
 const hasBigMouth = ({ said }: Genome): boolean =>
   sizeIn(said.facts.filter(({ of }) => /^(mouth|smile|grin)$/.test(of))) === "large";
+
+/** A tree has none by nature: it is seen. */
+const hasMouthSaid = ({ said, plan }: Genome): boolean =>
+  /^(thing|plant|golem|slime|spirit)$/.test(plan) &&
+  said.facts.some(({ kind, value }) => kind === "has" && value === "mouth") &&
+  !said.facts.some(({ of }) => of === "mouth");
 
 /** Who is carried sits, or sleeps there; on what is open above it stands, unless it does something. */
 function actFor({ staging, plan }: Genome): Act {

@@ -88,7 +88,7 @@ function spotOf(noun: string, text: string): ExtraSpot {
 export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
   const own = subjects[0]?.noun ?? "";
   const company = facts
-    .filter((fact) => fact.kind === "with" && !isOnBody(fact))
+    .filter((fact) => fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch")
     .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
   const meals = facts
     .filter(({ kind }) => kind === "eats")
@@ -96,7 +96,9 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
       mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts), ...dressOf(value, facts) })),
     );
   const others = company.length > 0 ? [] : metIn(text, own);
-  const young = company.length === 0 && baby.test(text) ? somebody(own, "ground", lone) : [];
+  const isCarried = facts.some(({ detail }) => detail === "pouch");
+  const young =
+    company.length === 0 && !isCarried && baby.test(text) ? somebody(own, "ground", lone) : [];
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
   return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
 }

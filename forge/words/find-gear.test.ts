@@ -18,7 +18,7 @@ test.each<[string, Partial<Gear>]>([
   ["a bunny with a chocolate egg", { prop: "thing", thing: "egg", stuff: "chocolate" }],
   ["a strawberry with vampire teeth", { prop: "growth", thing: "fangs", color: null }],
   ["a mole reading an old book", { prop: "book" }],
-  ["a rabbit with a pink bow", { prop: "bowTie", color: "pink" }],
+  ["a rabbit with a pink bow", { prop: "growth", thing: "bow", color: "pink" }],
   ["a snail with a castle on its back", { prop: "onBack", thing: "castle" }],
   ["an owl with a clock in its chest", { prop: "onChest", thing: "clock" }],
   ["a cupcake with a cherry on top", { prop: "onHead", thing: "cherry" }],

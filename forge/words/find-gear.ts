@@ -1,19 +1,19 @@
 /** What a creature wears and holds, by the facts of its description. */
-import type { BorrowedName, Gear, Prop } from "#forge/gear.ts";
+import type { Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
-import { sizeIn } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
-import { isInnard, isOnTop, legless, noseOf } from "./gear-of-parts.ts";
+import { isInnard, isOnTop, isSkate, noseOf, toppedOf, youngOf } from "./gear-of-parts.ts";
+import { detailsOf, saidIn } from "./gear-details.ts";
+import { limbsOf } from "./gear-of-limbs.ts";
 import { isOneLeg } from "./find-parts.ts";
 import { findFamily } from "./find-species.ts";
-import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { ownerStuffs, partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
-import { garmentWords, growthWords, roleColors, roleGear } from "./lexicon/wardrobe.ts";
+import { garmentWords, growthWords, roleGear } from "./lexicon/wardrobe.ts";
 
 type Facts = readonly Fact[];
 
@@ -28,6 +28,8 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...nameOn(fact, plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
     ...noseOf(fact, plan),
+    ...toppedOf(fact, facts, species),
+    ...youngOf(fact, facts),
     ...beakOf(fact, facts, species),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
@@ -35,17 +37,21 @@ export function findGear(understood: Understood, species: string | undefined): G
   const isBuilt = (role: string) => plan === "figure" && findFamily(role)?.plan === "figure";
   const ofRoles = roles.flatMap((role) => (isBuilt(role) ? [] : gearOfRole(role)));
   const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => nameOf(value));
+  const hasTeeth = said.some(({ thing }) => thing === "sharkTeeth");
+  const hasTie = said.some(({ thing }) => thing === "tie");
+  const isSaidOtherwise = (name: string) =>
+    (hasTeeth && name === "fangs") || (hasTie && name === "bowTie");
   const isDressed = said.some(({ thing = "" }) => overBody.test(thing));
   const all = [
     ...said,
     ...ofRoles.filter(
       ({ prop, thing = kindOf(prop) }) =>
-        !denied.includes(thing) && !(isDressed && overBody.test(thing)),
+        !denied.includes(thing) && !isSaidOtherwise(thing) && !(isDressed && overBody.test(thing)),
     ),
   ];
   const hasOwn = hasDoors.has(species ?? "") ? /^(door|windows)$/ : null;
   // A figure has hair of its own.
-  const worn = plan === "figure" ? all.filter(({ thing }) => thing !== "wig") : all;
+  const worn = plan === "figure" ? all.filter(({ thing = "" }) => !ownHair.test(thing)) : all;
   const added = worn.filter(({ thing = "" }) => !hasOwn?.test(thing));
   return onceEach(plan === "turtle" ? added.map(withoutMask) : added);
 }
@@ -94,14 +100,14 @@ const carrying = new Set(
 function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = carriedIn(fact);
   if (!gearKinds.test(kind)) return [];
-  const own = facts.filter(({ of }) => of === value);
+  const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
   const isOnIt = ({ of }: Fact) =>
     (isThing(stuff) && of === stuff) || (toppings.test(of) && iced.test(value));
   const about = [...facts.filter(isOnIt), ...own];
   const found =
     ornamentOf(fact, stuff) ??
-    ribbonOf(value, facts) ??
+    ribbonOf(fact, facts) ??
     onBodyOf(fact, stuff, own.length > 0) ??
     clothesOf(value) ??
     propOf({ kind, value, stuff });
@@ -140,36 +146,27 @@ function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | 
   if (kind === "deed" && carrying.has(value) && detail) return { kind: "holds", value: detail };
   // "A hook for a hand", "flowers in his beard".
   if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
-  return { kind: isOnIt(kind, detail) ? "wears" : kind, value };
+  return { kind: isPutOn({ kind, value, detail }) ? "wears" : kind, value };
 }
 
 /** "A cactus on top" is drawn like a hat. */
 const isOnIt = (kind: Fact["kind"], detail: string) =>
   (kind === "with" && hairy.test(detail)) || (kind === "has" && detail === "top");
 
-const hairy = /^(hair|beard|mane)$/;
+/** On skates one stands, and they are on its feet. */
+const isPutOn = ({ kind, value, detail = "" }: Pick<Fact, "kind" | "value" | "detail">) =>
+  isOnIt(kind, detail) || (kind === "rides" && isSkate(value));
 
-const saidIn = (about: Facts, what: Fact["kind"]) => about.find(({ kind }) => kind === what)?.value;
+const hairy = /^(hair|beard|mane)$/;
+/** Of the colour of the hair that they are of. */
+const tails = /^(pigtail|ponytail|braid|plait)$/;
+const ownHair = /^(wig|pigtails)$/;
 
 /** "A flowery shirt" has flowers printed on it; one of flowers is made of these. */
 const saidStuff = (about: Facts): string | undefined =>
   about.some(({ value, detail }) => value === "flower" && detail !== undefined)
     ? "floral"
     : saidIn(about, "material");
-
-function detailsOf(about: Facts): Pick<Gear, "color" | "second" | "size" | "count"> {
-  const size = sizeIn(about);
-  const color = saidIn(about, "color");
-  const [, second] = about.filter(({ kind }) => kind === "color").map(({ value }) => value);
-  const ofRole = roleColors[saidIn(about, "material") ?? ""] ?? null;
-  const count = saidIn(about, "count");
-  return {
-    color: color === undefined ? ofRole : spokenNoun(color),
-    ...(second !== undefined && { second: spokenNoun(second) }),
-    ...(size !== null && { size }),
-    ...(count !== undefined && { count: Number(count) }),
-  };
-}
 
 type Found = Pick<Gear, "prop" | "thing">;
 
@@ -209,30 +206,13 @@ const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["tail", "onBack"],
 ]);
 
-/** A bow without arrows is tied. */
-const ribbonOf = (value: string, facts: Facts): Found | null =>
-  value === "bow" && !facts.some((fact) => /^(arrow|quiver|archer|hunter|elf)$/.test(fact.value))
-    ? { prop: "bowTie" }
+/** A bow without arrows is tied into the hair. */
+const ribbonOf = ({ value, detail }: Fact, facts: Facts): Found | null =>
+  value === "bow" &&
+  detail !== "neck" &&
+  !facts.some((fact) => /^(arrow|quiver|archer|hunter|elf)$/.test(fact.value))
+    ? { prop: "growth", thing: "bow" }
     : null;
-
-type Being = { species: string | undefined; plan: BodyPlan | undefined };
-
-function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
-  const { kind, value } = fact;
-  const limb = isOnWheels(fact) ? "wheels" : kind === "has" ? limbs[value] : undefined;
-  if (limb === undefined || !canHave(limb, being)) return [];
-  const about = facts.filter(({ of }) => kind === "has" && of === value);
-  const stuff = about.findLast((each) => each.kind === "material")?.value;
-  return [{ ...detailsOf(about), prop: "borrowed", thing: limb, ...(stuff && { stuff }) }];
-}
-
-function canHave(limb: BorrowedName, { species = "", plan }: Being): boolean {
-  if (limb === "wheels") return plan !== undefined && homeOf(species)?.shape !== "vehicle";
-  return plan !== undefined && legless.has(plan);
-}
-
-const isOnWheels = ({ kind, of, value }: Fact): boolean =>
-  kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
 
 /** A toaster robot has a toaster on its chest; a submarine like a fish has a fish's tail. */
 function nameOn({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
@@ -251,8 +231,6 @@ function nameOnBody(value: string, plan: BodyPlan): Gear[] {
   const isWinged = /^(figure|dragon|bird|moth)$/.test(plan);
   return [{ prop: isWinged ? "onChest" : "onBack", thing: plain(value), color: null }];
 }
-
-const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
 
 /** A griffin and a teapot have none by nature. */
 function beakOf({ kind, value }: Fact, facts: Facts, species = ""): Gear[] {

@@ -2,6 +2,7 @@
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
+import { isSkate } from "./gear-of-parts.ts";
 import { extraOf } from "./find-company.ts";
 import { settingWords } from "./lexicon/stage-words.ts";
 import { mountOfNoun, named, namesOf, plainly } from "./lexicon/stage-names.ts";
@@ -31,7 +32,9 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
   const valuesOf = (asked: Fact["kind"]) =>
     facts.filter(({ kind }) => kind === asked).map(({ value }) => value);
   const mounts = [
-    ...valuesOf("rides").map(rideOf),
+    ...valuesOf("rides")
+      .filter((value) => !isSkate(value))
+      .map(rideOf),
     mountOfNoun.get(steering.exec(text)?.[1] ?? "") ?? null,
     hatchedFrom(facts, text),
     ...valuesOf("place").map((noun) => seatOf(noun, text)),

@@ -65,15 +65,31 @@ function boneStuffOf(facts: readonly Fact[], hasBones: true | undefined): string
 function countsOf(facts: readonly Fact[]): Anatomy["counts"] {
   const counts: Anatomy["counts"] = {};
   for (const { kind, of, value } of facts) {
-    const part = kind === "count" ? partNames.get(of) : undefined;
-    // One big eye and one small eye are two.
-    const isOneOfTwo = value === "1" && sizesIn(facts.filter((fact) => fact.of === of)).length > 1;
-    if (part && isCounted(part) && !isOneOfTwo) {
-      counts[part] = Math.min(countsMax[part], Math.max(1, Number(value)));
+    const part = kind === "count" ? countedPart(of, Number(value)) : undefined;
+    const isOne = value === "1" && isOneOfMore(of, facts);
+    // "Two heads, one happy and one sad" are two.
+    if (part && !isOne) {
+      const most = Math.min(countsMax[part], Math.max(1, Number(value)));
+      counts[part] = Math.max(counts[part] ?? 0, most);
     }
     if (kind === "material" && value === "cyclops") counts.eyes = 1;
   }
   return counts;
+}
+
+/** One big eye and one small eye are two, and beside one blue ear is another one. */
+function isOneOfMore(of: string, facts: readonly Fact[]): boolean {
+  const about = facts.filter((fact) => fact.of === of);
+  const isDressed = about.some(({ kind }) => /^(color|material|size)$/.test(kind));
+  return sizesIn(about).length > 1 || (partNames.get(of) === "ears" && isDressed);
+}
+
+/** So many hands are on so many arms, and more than four feet on more legs. */
+function countedPart(of: string, count: number): CountedPart | undefined {
+  const part = partNames.get(of);
+  if (/^(hand|fist)$/.test(of)) return count > 2 ? "arms" : undefined;
+  if (part === "feet") return count > 4 && of !== "toe" ? "legs" : undefined;
+  return part && isCounted(part) ? part : undefined;
 }
 
 const isCounted = (part: ColoredPart): part is CountedPart =>

@@ -2,6 +2,7 @@
 import type { Gear } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
+import { detailsOf } from "./gear-details.ts";
 import { spokenNoun } from "./grammar.ts";
 
 /** A nose of a colour that no animal has is a ball on its tip. */
@@ -19,6 +20,17 @@ const plainNoses = /^(black|brown|dark_brown|pink|grey|gray|white)$/;
 export const isInnard = ({ kind, value }: Fact): boolean =>
   kind === "has" && /^(gear|cog|heart)$/.test(value);
 
+/** Of a bird in flight no legs are seen. */
+export const poseOfDressed = ({ plan }: { plan: BodyPlan }, gear: readonly Gear[]) => {
+  const hasLegwear = gear.some(({ prop, thing = prop }) => legwear.test(thing));
+  return plan === "bird" && hasLegwear ? { pose: "perched" as const } : {};
+};
+
+const legwear = /^(boots|skates|socks|pants|skirt|dress)$/;
+
+/** On feet, whether they are said to be worn or stood on. */
+export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
+
 /** What stands on a head wherever it is said to be. */
 const crowning =
   /^(brain|propeller|satellite_dish|siren|windmill|volcano|garden|cactus|mushroom|flag|lightbulb)$/;
@@ -34,3 +46,36 @@ export const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   "spirit",
   "slime",
 ]);
+
+/** Several propellers or chimneys stand on top; what has one by nature gets the others. */
+const topped: Readonly<Record<string, "propellers" | "chimneys">> = {
+  propeller: "propellers",
+  rotor: "propellers",
+  chimney: "chimneys",
+  smokestack: "chimneys",
+};
+
+const ownTops: Readonly<Record<string, RegExp>> = {
+  propellers: /^helicopter$/,
+  chimneys: /^(house|cottage|hut|train|locomotive)$/,
+};
+
+export function toppedOf({ kind, value }: Fact, facts: readonly Fact[], species = ""): Gear[] {
+  const thing = kind === "has" ? topped[value] : undefined;
+  if (thing === undefined) return [];
+  const { count: said, color } = detailsOf(facts.filter(({ of }) => of === value));
+  const count = (said ?? 1) - (ownTops[thing]!.test(species) ? 1 : 0);
+  // A single propeller is a thing on its own.
+  const isLone = thing === "propellers" && said === undefined;
+  return count < 1 || isLone ? [] : [{ prop: "growth", thing, count, color }];
+}
+
+/** Young in a pouch look out of it. */
+export function youngOf({ kind, value, detail }: Fact, facts: readonly Fact[]): Gear[] {
+  const isCarried = /^(with|has|holds)$/.test(kind) && detail === "pouch" && young.test(value);
+  if (!isCarried) return [];
+  const said = facts.find((fact) => fact.kind === "count" && fact.of === value)?.value;
+  return [{ prop: "growth", thing: "young", count: Number(said ?? 1), color: null }];
+}
+
+export const young = /^(baby|joey|cub|kitten|puppy|child|kid|pup|calf|foal|chick)$/;

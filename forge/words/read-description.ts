@@ -22,6 +22,7 @@ import { chooseTraits } from "./choose-traits.ts";
 import { findColors, isCoat } from "./find-colors.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
+import { poseOfDressed } from "./gear-of-parts.ts";
 import { findGroup } from "./find-group.ts";
 import { findStaging } from "./find-staging.ts";
 import { findAnatomy, isMotif } from "./find-parts.ts";
@@ -87,6 +88,7 @@ export function readDescription(description: string, options: Options): Genome {
     ...wingSizeOf(understood),
     ...withoutOwnParts(understood),
     isNatural: isNatural(being),
+    ...poseOfDressed(family, gear),
   };
 
   return {

@@ -43,7 +43,8 @@ export function addHorseHead(order: BodyOrder, head: Frame, muzzle: number): voi
   }
   addEyes(order, head, {
     x: 0.5,
-    y: 0.1,
+    // The third one is below the forelock.
+    y: order.anatomy.counts.eyes === 3 ? -0.06 : 0.1,
     width: mix(0.25, 0.3, traits.cute),
     height: mix(0.33, 0.4, traits.cute),
     wrap: 0.68,

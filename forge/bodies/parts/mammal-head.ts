@@ -6,6 +6,7 @@ import { normalize } from "#forge/shapes/vector.ts";
 import { addEyes } from "./eyes.ts";
 import { addEyePatches, addMouth } from "./face.ts";
 import { addTuft } from "./fur.ts";
+import { inPart } from "./in-part.ts";
 import { fan, sides } from "./sides.ts";
 
 /** From here on the brows are heavy, the teeth show, the pupils are slits. */
@@ -19,7 +20,7 @@ export function addMammalHead(order: BodyOrder, head: Frame, tip?: number): void
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
   addSkull(order, head, { snout, tip: tip ?? 0.24 + 0.06 * (1 - snout) });
   if (traits.fierce > sternFrom) addBrows(order, head);
-  if (traits.trunk) addTrunk(order, head);
+  if (traits.trunk) inPart(order, "nose", () => addTrunk(order, head));
   if (traits.tusks) addTusks(order, head, snout);
   if (traits.cover === "fur") addCheekTufts(order, head);
   if (traits.mane && !traits.horns) addForelock(order, head);

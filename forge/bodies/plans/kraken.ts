@@ -15,12 +15,13 @@ import { mirrored, softened } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 0.2, 0]);
-const arms = 8;
+const usualArms = 8;
 /** The arm that the camera sees best, to the left of the face; it may hold something. */
 const holdingArm = 1;
 
 export const buildKraken: BuildBody = (order) => {
-  const { model, palette, traits } = order;
+  const { model, palette, traits, anatomy } = order;
+  const arms = anatomy.counts.arms ?? anatomy.counts.legs ?? usualArms;
   const head = lookingFrame({
     origin: pointIn(water, [0, 1.06, 0.05]),
     forward: [traits.headTurn, -0.02, 1],

@@ -9,14 +9,7 @@ import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import {
-  lookingFrame,
-  movedTo,
-  resized,
-  rolled,
-  worldFrame,
-  type Frame,
-} from "#forge/shapes/frame.ts";
+import { lookingFrame, movedTo, resized, rolled, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
@@ -52,6 +45,7 @@ import { addCrown, addFlower } from "./headwear.ts";
 import { addLantern } from "./lantern.ts";
 import { addBell, addGem, addScarf } from "./neckwear.ts";
 import { isInMouth, type AddProp, type PropOrder } from "./prop.ts";
+import { liftOutOfHair, resizeSince } from "./sized-on-body.ts";
 import { addBalloon, addCup, addHammer, addSpear, addSword, addWand } from "./toys.ts";
 
 type Slot = "hand" | "head" | "ears" | "eyes" | "neck" | "back" | "feet" | "chest" | "body";
@@ -153,8 +147,9 @@ function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
   const isHat = props[prop][0] === "head" && prop !== "onHead";
   const onHat = isHat && stuff ? thingOnHat(stuff) : null;
   if (onHat) addOnHat({ ...order, color: null, thing: onHat });
-  if (size && frames[props[prop][0]] === undefined)
-    resizeSince(model, before, gear, sizesOnBody[size]);
+  if (size === "small" && props[prop][0] === "head")
+    liftOutOfHair(model, before, order.anchors.head);
+  if (size && frames[props[prop][0]] === undefined) resizeSince(model, before, { ...gear, size });
   return lamp;
 }
 
@@ -181,34 +176,6 @@ function dressSince(model: Model, before: number, dress: Dress): void {
     ids.set(paint.material, fresh);
     paint.material = fresh;
   }
-}
-
-const sizesOnBody = { small: 0.6, large: 1.5 };
-
-/** There is one for each hand, foot and eye. */
-const inPairs = /^(gloves|socks|boots|skates|glasses|sunglasses)$/;
-/** Hair hangs from its upper end. */
-const hanging = /^(beard|moustache|wig)$/;
-
-/** What is on the body itself grows where it is. */
-function resizeSince(model: Model, before: number, { prop, thing }: Gear, growth: number): void {
-  const name = thing ?? prop;
-  const ids = Array.from({ length: model.size - before }, (_, i) => before + i);
-  const grow = (some: readonly number[]) => {
-    const root = rootOf(model, some, hanging.test(name));
-    for (const id of some)
-      model.copy(id, { from: worldFrame(root), to: worldFrame(root, growth) }, true);
-  };
-  if (inPairs.test(name)) for (const id of ids) grow([id]);
-  else if (ids.length > 0) grow(ids);
-}
-
-function rootOf(model: Model, ids: readonly number[], isTop: boolean): Vector {
-  const places = ids.map((id) => [0, 1, 2].map((axis) => model.spheres[id * 4 + axis]!));
-  const middle = (axis: number) =>
-    places.reduce((sum, place) => sum + place[axis]!, 0) / places.length;
-  const top = Math.max(...places.map((place) => place[1]!));
-  return [middle(0), isTop ? top : middle(1), middle(2)];
 }
 
 const isNear = (one: Color, other: Color | null): boolean =>
@@ -316,7 +283,8 @@ function withGroundHold(model: Model, anchors: Anchors): Anchors {
 /** The same place on the other side of the body; who has no hands takes it beside the first. */
 function withOtherHand(anchors: Anchors): Anchors {
   const { hold, neck } = anchors;
-  if (isInMouth(anchors)) return { ...anchors, hold: movedTo(hold, [1.3, -0.3, 0]) };
   const aside = dot(subtract(hold.origin, neck.origin), neck.right);
+  const across = Math.max(1.3, 1.9 * Math.abs(aside));
+  if (isInMouth(anchors)) return { ...anchors, hold: movedTo(hold, [across, -0.3, 0]) };
   return { ...anchors, hold: { ...hold, origin: add(hold.origin, scale(neck.right, -2 * aside)) } };
 }

@@ -7,6 +7,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { inRow } from "./counted-growths.ts";
 import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, several, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
@@ -164,24 +165,32 @@ const addLegs: AddProp = (order) => {
 
 /** Two, with hands, for those who have fins or nothing. */
 const addArms: AddProp = (order) => {
-  const { model, palette } = order;
+  const { model, palette, count = 2 } = order;
+  const pairs = Math.ceil(count / 2);
   const trunk = trunkOf(order);
   const size = Math.min(Math.max(trunk.scale, 0.25), 0.5);
   const skin = paintOf(order, { color: palette.base });
-  for (const side of sides) {
-    const from = model.seatIn(trunk, [0, -0.1, 0.1], [side, 0, 0.5]).point;
+  const thick = size * Math.min(1, 2.4 / pairs);
+  const arms = sides.flatMap((side) =>
+    inRow(pairs).map((place) => {
+      const rise = (place / pairs) * (pairs > 2 ? 2.4 : 1.1);
+      const from = model.seatIn(trunk, [0, rise - 0.1, 0.1], [side, 0, 0.5]).point;
+      return { side, rise, from };
+    }),
+  );
+  for (const { side, rise, from } of arms) {
     const at = (x: number, y: number, z: number): Vector =>
-      add(from, [side * x * size, y * size, z * size]);
+      add(from, [side * x * size, (y + rise * x) * size, z * size]);
     const hand = at(1.1, 0.3, 0.45);
     labelled(model, "arms", () => {
       model.chain({
         frame: worldFrame(),
         points: [at(-0.2, 0, -0.1), at(0.75, -0.35, 0.25), hand],
-        radii: [size * 0.2, size * 0.17, size * 0.16],
+        radii: [0.2, 0.17, 0.16].map((radius) => radius * thick),
         material: skin,
         blend: 0.04,
       });
-      model.ellipsoid({ frame: worldFrame(hand, size), radii: [0.3, 0.3, 0.28], material: skin });
+      model.ellipsoid({ frame: worldFrame(hand, thick), radii: [0.3, 0.3, 0.28], material: skin });
     });
   }
   return null;

@@ -2,25 +2,30 @@
 import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
+import { inRow } from "./counted-growths.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
 /** It hangs out of the mouth, with its tip up. */
 export const addTongue: AddProp = (order) => {
-  const { model, anchors, color } = order;
+  const { model, anchors, color, count = 1 } = order;
   const { head } = anchors;
   const { point } = model.seatIn(head, [0, mouthHeight(order) - 0.06, 0], [0, -0.24, 1]);
-  model.chain({
-    frame: lookingFrame({ ...head, origin: point }),
-    points: [
-      [0, 0.02, -0.04],
-      [0, -0.26, 0.24],
-      [0.02, -0.5, 0.26],
-      [0.04, -0.56, 0.46],
-    ],
-    radii: [0.11, 0.12, 0.11, 0.07],
-    material: model.material({ base: color ?? [0.94, 0.36, 0.42], gloss: 0.7 }),
-    steps: 4,
-  });
+  const material = model.material({ base: color ?? [0.94, 0.36, 0.42], gloss: 0.7 });
+  for (const place of inRow(count)) {
+    const out = place * 0.3;
+    model.chain({
+      frame: lookingFrame({ ...head, origin: point }),
+      points: [
+        [out * 0.4, 0.02, -0.04],
+        [out, -0.26, 0.24],
+        [out * 1.35 + 0.02, -0.5, 0.26],
+        [out * 1.5 + 0.04, -0.56, 0.46],
+      ],
+      radii: [0.11, 0.12, 0.11, 0.07],
+      material,
+      steps: 4,
+    });
+  }
   return null;
 };
 
@@ -165,20 +170,24 @@ export const addZipper: AddProp = (order) => {
 
 /** Hooked, where the mouth is. */
 export const addBeak: AddProp = (order) => {
-  const { model, anchors, color } = order;
+  const { model, anchors, color, count = 1 } = order;
   const { head } = anchors;
-  const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.1, 0], [0, -0.06, 1]);
+  const low = mouthHeight(order) + 0.1;
   const horn = model.material({ base: color ?? [0.98, 0.7, 0.2], gloss: 0.7 });
-  model.chain({
-    frame: lookingFrame({ ...head, origin: point }),
-    points: [
-      [0, 0.04, -0.1],
-      [0, 0.05, 0.26],
-      [0, -0.24, 0.4],
-    ],
-    radii: [0.3, 0.22, 0.03],
-    material: horn,
-    steps: 4,
-  });
+  const size = count === 1 ? 1 : 0.72;
+  for (const place of inRow(count)) {
+    const { point } = model.seatIn(head, [place * 0.42, low, 0], [place * 0.36, -0.06, 1]);
+    model.chain({
+      frame: lookingFrame({ ...head, origin: point, scale: head.scale * size }),
+      points: [
+        [0, 0.04, -0.1],
+        [place * 0.1, 0.05, 0.26],
+        [place * 0.14, -0.24, 0.4],
+      ],
+      radii: [0.3, 0.22, 0.03],
+      material: horn,
+      steps: 4,
+    });
+  }
   return null;
 };

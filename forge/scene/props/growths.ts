@@ -8,12 +8,14 @@ import type { Material } from "#forge/paint/material.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { addChimneys, addCurlers, addPigtails, addPropellers } from "./counted-growths.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
 import { addBeak, addBill, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
+import { addBow, addSwimRing, addTie, addYoung } from "./worn-growths.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
 
@@ -253,6 +255,14 @@ const growths: Record<GrowthName, AddProp> = {
   whiskers: addWhiskers,
   freckles: addFreckles,
   brows: addBrows,
+  pigtails: addPigtails,
+  curlers: addCurlers,
+  chimneys: addChimneys,
+  propellers: addPropellers,
+  bow: addBow,
+  tie: addTie,
+  swimRing: addSwimRing,
+  young: addYoung,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -50,8 +50,10 @@ const widestNeck = 0.36;
 /** How much thinner things are than the neck's radius makes them. */
 export const thinning = (neck: Frame): number => Math.min(1, widestNeck / neck.scale);
 
+type Faced = Pick<PropOrder, "model" | "anchors">;
+
 /** How high the mouth is in the frame of the head: things have their faces lower than animals. */
-export function mouthHeight({ model, anchors: { head } }: PropOrder): number {
+export function mouthHeight({ model, anchors: { head } }: Faced): number {
   const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin] : []));
   const heights = eyes.map((eye) => dot(subtract(eye, head.origin), head.up) / head.scale);
   const eyeHeight = heights.reduce((sum, height) => sum + height, 0) / (heights.length || 1);

@@ -41,19 +41,23 @@ export const countedParts: readonly CountedPart[] = [
   "humps",
   "claws",
   "marks",
+  "ears",
+  "nose",
 ];
 
 export const countsMax: Record<CountedPart, number> = {
   head: 5,
   eyes: 8,
-  arms: 8,
-  legs: 8,
+  arms: 12,
+  legs: 12,
   tail: 9,
   horns: 4,
   wings: 6,
   humps: 6,
   claws: 6,
   marks: 20,
+  ears: 6,
+  nose: 6,
 };
 
 /** Creatures that have another number by nature. */

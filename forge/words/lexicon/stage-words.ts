@@ -94,7 +94,7 @@ export const airWords: Readonly<Record<AirKind, string>> = {
 
 /** What one sits in or on, by the nouns for it. */
 export const mountWords: Readonly<Record<string, string>> = {
-  skateboard: "longboard skate roller_skate hoverboard rollerskate",
+  skateboard: "longboard hoverboard",
   surfboard: "wave board boogie_board paddleboard",
   snowboard: "ski",
   sled: "sleigh toboggan",

@@ -1,9 +1,11 @@
 /** Second and third heads: the head that was built, once more on a neck of its own. */
 import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { movedFrame, type Motion } from "#forge/shapes/motion.ts";
+import type { Motion } from "#forge/shapes/motion.ts";
 import { add, length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
-import { piecesOf } from "./in-part.ts";
+import { forkBody } from "./forked-body.ts";
+import { movedDecal } from "./moved-decal.ts";
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 
 /** How far heads stand apart, in head radii, and how much smaller those at the sides are. */
 const gap = 1.92;
@@ -37,13 +39,17 @@ function frameAt({ head, neck }: Anchors, place: number, size: number): Frame {
 
 /** Gives back where all heads and necks are, the one for hats and crowns first. */
 export function addMoreHeads(
-  { model, anatomy }: BodyOrder,
+  { model, anatomy, plan }: BodyOrder,
   anchors: Anchors,
 ): Pick<Anchors, "head" | "heads" | "necks"> {
   const { head, neck } = anchors;
   const count = anatomy.counts.head ?? 1;
   const ids = piecesOf(model, "head").flat();
-  if (count < 2 || ids.length === 0) return { head };
+  if (count < 2) return { head };
+  if (ids.length === 0) {
+    const forked = forkBody({ model, plan }, anchors, count);
+    return { head: forked[0]!, heads: forked };
+  }
   const skin = model.paints[ids[0]!]!.material;
   const decals = [...model.decals];
   const frames = placesOf(count).map((place) => frameAt(anchors, place, sizes[count]!));
@@ -55,25 +61,12 @@ export function addMoreHeads(
     addNeck(model, { skin, neck, head: motion.to });
     if (motion === toOwn) continue;
     for (const id of ids) model.copy(id, motion);
-    for (const decal of decals) model.decal(moved(decal, motion));
+    for (const decal of decals) model.decal(movedDecal(decal, motion));
   }
   for (const id of ids) model.copy(id, toOwn, true);
-  for (const [i, decal] of decals.entries()) model.decals[i] = moved(decal, toOwn);
+  for (const [i, decal] of decals.entries()) model.decals[i] = movedDecal(decal, toOwn);
   const heads = [frames[own]!, ...frames.filter((_, i) => i !== own)];
   return { head: heads[0]!, heads, necks: heads.map((each) => neckUnder(neck, each)) };
-}
-
-type Decal = BodyOrder["model"]["decals"][number];
-
-function moved(decal: Decal, motion: Motion): Decal {
-  const growth = motion.to.scale / motion.from.scale;
-  const frame = movedFrame(motion, decal.frame);
-  const by = ([x, y]: readonly [number, number]) => [x * growth, y * growth] as const;
-  const fromDepth = decal.fromDepth * growth;
-  if (decal.kind === "blob") {
-    return { ...decal, frame, fromDepth, center: by(decal.center), radii: by(decal.radii) };
-  }
-  return { ...decal, frame, fromDepth, points: decal.points.map(by), width: decal.width * growth };
 }
 
 const between = (a: Vector, b: Vector, t: number): Vector => add(scale(a, 1 - t), scale(b, t));

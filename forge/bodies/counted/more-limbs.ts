@@ -5,7 +5,7 @@ import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
 import { manyTails } from "#forge/bodies/features/beast-tails.ts";
-import { piecesOf } from "./in-part.ts";
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 
 export function addMoreLimbs(order: BodyOrder): void {
   const { counts } = order.anatomy;
@@ -99,6 +99,9 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
 /** How high arms may point, in radians above level, and how far from each other. */
 const armAngles = [0.6, -0.85, -0.2, 1.15] as const;
 const armsApart = 0.4;
+/** Those of more than eight. */
+const denseAngles = [0.85, 0.45, 0.1, -0.3, -0.7, -1.05, 1.2] as const;
+const denselyApart = 0.12;
 
 /** The first pair once more; an octopus has enough. */
 function addArmPairs(order: BodyOrder, count: number): void {
@@ -108,7 +111,9 @@ function addArmPairs(order: BodyOrder, count: number): void {
     const root = rootOf(order, ids);
     const side = Math.sign(root[0]) || 1;
     const own = angleOf(order.model, ids, root);
-    const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
+    const [angles, apart] =
+      count > 8 ? ([denseAngles, denselyApart] as const) : ([armAngles, armsApart] as const);
+    const free = angles.filter((angle) => Math.abs(angle - own) > apart);
     for (const [i, angle] of free.slice(0, more).entries()) {
       const to = turnedAt(
         add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]),

@@ -1,0 +1,132 @@
+/** What stands on a head or body in the number that is said: pigtails, curlers, chimneys, rotors. */
+import { around, sides } from "#forge/bodies/parts/sides.ts";
+import { darkened, type Color } from "#forge/paint/color.ts";
+import {
+  lookingFrame,
+  movedTo,
+  pointIn,
+  resized,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import { topOf } from "./hats.ts";
+import type { AddProp } from "./prop.ts";
+
+/** So many places in a row around the middle, one apart. */
+export const inRow = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i - (count - 1) / 2);
+
+/** On both sides of the head, or fanned over it; each with its band. */
+export const addPigtails: AddProp = ({ model, anchors: { head }, color, count = 2 }) => {
+  const hair = model.material({ base: color ?? [0.45, 0.28, 0.16], fur: 0.5, gloss: 0.4 });
+  const band = model.material({ base: [0.92, 0.24, 0.42], gloss: 0.5 });
+  for (const place of inRow(count)) {
+    const aside = count === 1 ? 0.55 : (place / (count - 1)) * 2;
+    const rise = 0.75 - 0.4 * Math.abs(aside);
+    const { point } = model.seatIn(head, [0, 0.2, 0], [aside, rise, -0.05]);
+    const frame = lookingFrame({ ...head, origin: point });
+    const out = Math.sign(aside) || 1;
+    model.ellipsoid({
+      frame,
+      center: [out * 0.06, 0.02, 0],
+      radii: [0.17, 0.17, 0.17],
+      material: band,
+    });
+    model.chain({
+      frame,
+      points: [
+        [out * 0.12, 0.04, 0],
+        [out * 0.4, -0.02, 0.12],
+        [out * 0.52, -0.5, 0.18],
+        [out * 0.46, -1, 0.22],
+      ],
+      radii: [0.15, 0.23, 0.22, 0.04],
+      material: hair,
+      blend: 0.03,
+      steps: 4,
+    });
+  }
+  return null;
+};
+
+/** Hair rolled up over the brow, with a clip in each. */
+export const addCurlers: AddProp = ({ model, anchors: { head }, color, count = 5 }) => {
+  const roller = model.material({ base: color ?? [0.98, 0.5, 0.68], gloss: 0.5 });
+  const hair = model.material({ base: [0.82, 0.82, 0.86], fur: 0.5 });
+  for (const place of inRow(count)) {
+    const aside = (place / Math.max(1, count - 1)) * 2;
+    const { point } = model.seatIn(
+      head,
+      [0, 0.1, 0],
+      [aside * 0.95, 1.05 - 0.35 * Math.abs(aside), 0.4],
+    );
+    const frame = lookingFrame({ ...head, origin: point });
+    const across = (x: number): Vector => [x, 0.05 - aside * x * 0.5, 0];
+    model.cone({ frame, from: across(-0.2), to: across(0.2), radii: [0.19, 0.19], material: hair });
+    for (const side of sides) {
+      const [from, to] = [across(side * 0.19), across(side * 0.28)];
+      model.cone({ frame, from, to, radii: [0.23, 0.23], material: roller });
+    }
+  }
+  return null;
+};
+
+/** In a row on top, with soot at the mouth and a puff above the first. */
+export const addChimneys: AddProp = (order) => {
+  const { model, color, count = 1 } = order;
+  const base: Color = color ?? [0.72, 0.3, 0.22];
+  const brick = model.material({ base, pattern: { kind: "bricks" } });
+  const cap = model.material({ base: darkened(base, 0.45), gloss: 0.3 });
+  const smoke = model.material({ base: [0.93, 0.93, 0.96], fur: 0.3 });
+  const top = topOf(order, 0.3);
+  const apart = Math.min(0.55, 1.7 / count);
+  for (const place of inRow(count)) {
+    const { point } = model.seatIn(top, [place * apart, 0, 0], [0, 1, 0]);
+    const frame = movedTo({ ...top, origin: point }, [0, -0.15, 0]);
+    model.cone({ frame, from: [0, 0, 0], to: [0, 0.85, 0], radii: [0.19, 0.17], material: brick });
+    model.torus({ frame: movedTo(frame, [0, 0.85, 0]), ring: 0.15, tube: 0.07, material: cap });
+    model.ellipsoid({ frame, center: [0.06, 1.12, 0], radii: [0.19, 0.16, 0.17], material: smoke });
+  }
+  return null;
+};
+
+/** One on top, more on arms around it as a drone has them. */
+export const addPropellers: AddProp = (order) => {
+  const { model, color, count = 1 } = order;
+  const arm = model.material({ base: [0.3, 0.32, 0.38], gloss: 0.5 });
+  const blade = model.material({ base: color ?? [0.98, 0.78, 0.24], gloss: 0.6 });
+  const top = topOf(order, 0.05);
+  const ends = count === 1 ? [null] : around(count, count === 2 ? 0 : Math.PI / count);
+  for (const angle of ends) {
+    const at: Vector =
+      angle === null ? [0, 0.3, 0] : [Math.cos(angle) * 1.25, 0.35, Math.sin(angle) * 0.95];
+    model.cone({ frame: top, from: [0, 0, 0], to: at, radii: [0.07, 0.06], material: arm });
+    const hub = resized(worldFrame(pointIn(top, at)), top.scale);
+    addRotor({ model, hub, arm, blade });
+  }
+  return null;
+};
+
+type Rotor = { model: Parameters<AddProp>[0]["model"]; hub: Frame; arm: number; blade: number };
+
+function addRotor({ model, hub, arm, blade }: Rotor): void {
+  model.cone({
+    frame: hub,
+    from: [0, -0.1, 0],
+    to: [0, 0.22, 0],
+    radii: [0.08, 0.06],
+    material: arm,
+  });
+  for (const turn of [0.4, 0.4 + Math.PI / 2]) {
+    const axes = lookingFrame({ origin: [0, 0, 0], forward: [Math.sin(turn), 0, Math.cos(turn)] });
+    model.ellipsoid({
+      frame: hub,
+      axes,
+      center: [0, 0.2, 0],
+      radii: [0.11, 0.045, 0.52],
+      material: blade,
+    });
+  }
+  model.ellipsoid({ frame: hub, center: [0, 0.24, 0], radii: [0.1, 0.09, 0.1], material: arm });
+}

@@ -1,0 +1,41 @@
+/** Legs, arms and wheels on a body that has none of these by nature. */
+import type { BorrowedName, Gear } from "#forge/gear.ts";
+import type { BodyPlan } from "#forge/genome.ts";
+import { homeOf } from "#forge/understanding/nouns/homes.ts";
+import type { Fact } from "#forge/understanding/understood.ts";
+import { detailsOf, saidIn } from "./gear-details.ts";
+import { legless } from "./gear-of-parts.ts";
+
+type Facts = readonly Fact[];
+
+const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
+
+type Being = { species: string | undefined; plan: BodyPlan | undefined };
+
+export function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
+  const { kind, value } = fact;
+  const limb = isOnWheels(fact) ? "wheels" : kind === "has" ? limbs[value] : undefined;
+  if (limb === undefined) return [];
+  const about = facts.filter(({ of }) => kind === "has" && of === value);
+  // Arms that are counted are no forelegs.
+  const isCounted = limb === "arms" && armless.has(being.plan!) && saidIn(about, "count");
+  if (!isCounted && !canHave(limb, being)) return [];
+  const stuff = about.findLast((each) => each.kind === "material")?.value;
+  return [{ ...detailsOf(about), prop: "borrowed", thing: limb, ...(stuff && { stuff }) }];
+}
+
+function canHave(limb: BorrowedName, { species = "", plan }: Being): boolean {
+  if (limb === "wheels") return plan !== undefined && homeOf(species)?.shape !== "vehicle";
+  return plan !== undefined && legless.has(plan);
+}
+
+const armless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "beast",
+  "horse",
+  "lizard",
+  "bird",
+  "turtle",
+]);
+
+const isOnWheels = ({ kind, of, value }: Fact): boolean =>
+  kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
