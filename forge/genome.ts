@@ -5,7 +5,7 @@
  * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
-import type { SceneRelation, Understood } from "#forge/understanding/understood.ts";
+import type { SceneRelation, Size, Understood } from "#forge/understanding/understood.ts";
 import type { Gear, Prop } from "./gear.ts";
 import type { Sign } from "./signs.ts";
 import type { Element } from "#game/cards/elements.ts";
@@ -248,6 +248,8 @@ export type Anatomy = {
   halves: Halves | null;
   /** Lines of light along the body. */
   hasLines: boolean;
+  /** Only where the description says how long its neck is. */
+  neck?: Size;
   /** An animal of which only the bones are left. */
   hasBones?: true;
 };
@@ -307,6 +309,10 @@ export type Staging = {
   /** The name of a setting; null for the country of its element. */
   place: string | null;
   night: boolean;
+  /** The sun goes down. */
+  dusk?: true;
+  /** It snows, and the ground is white. */
+  snows?: true;
   /** The name of a vehicle, or a creature that carries it. */
   mount: string | Extra | null;
   extras: readonly Extra[];

@@ -52,12 +52,16 @@ function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFac
   });
 }
 
+/** What a role or the nature of a creature may bring anyway. */
+const deniable = new Set(["has", "wears", "holds", "with"]);
+
 /** A fact is seen against its absence or, where that is so by nature, against its opposite. */
 function isFactShown({ kind, fact, sentence }: Asked, whole: Drawn, rest: string): boolean {
   if (kind === "denied") return !isDrawnThough(whole, rest, fact);
   if (isSeen(distanceWithout(fact, whole, rest))) return true;
-  const isDeniable = kind === "has" || kind === "wears";
-  const others = isDeniable ? denialsOf(sentence, rest, fact) : [oppositeOf(sentence, fact)];
+  const others = deniable.has(kind)
+    ? denialsOf(sentence, rest, fact)
+    : [oppositeOf(sentence, fact)];
   return others.some((other) => other !== null && isSeen(distanceWithout(fact, whole, other)));
 }
 

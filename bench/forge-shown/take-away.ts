@@ -67,8 +67,8 @@ const isOfGold = (fact: Fact, written: string) =>
   fact.kind === "color" &&
   isWritten({ ...fact, kind: "material" }, written);
 
-/** What is worn, held or beside it is there, whichever of these a label says of a candle or of skates. */
-const belonging = /^(wears|holds|with|rides):/;
+/** What is worn, held, beside or on it is there, whichever of these a label says of a candle or of skates. */
+const belonging = /^(wears|holds|with|has|rides):/;
 
 const isMeantOtherwise = (written: string) => (fact: Fact) =>
   belonging.test(written) &&

@@ -18,9 +18,10 @@ export function leaveOutParts(
 ): Anchors {
   const denied = said.facts.filter(({ kind }) => kind === "no").map(({ value }) => value);
   const isFaceless = denied.includes("face");
-  if (isFaceless || denied.includes("mouth") || denied.includes("smile")) model.decals.length = 0;
+  if (isFaceless || denied.includes("head") || denied.includes("mouth") || denied.includes("smile"))
+    model.decals.length = 0;
   const named = denied.flatMap((noun) => (noun === "face" ? "eyes" : (partNames.get(noun) ?? [])));
-  const parts = new Set<ColoredPart>(named.filter((part) => part !== "head"));
+  const parts = new Set<ColoredPart>(named);
   // "Stars instead of dots" are marks, too.
   if (anatomy.motif) parts.delete("marks");
   // Spines of crayons are there, too.

@@ -27,7 +27,7 @@ import { places, type Place } from "./places.ts";
 import { addGear } from "./props/add-prop.ts";
 import { mouthHeight as heightOfMouth } from "./props/prop.ts";
 import type { Size } from "./raster.ts";
-import { atNight, settingFor, type Setting } from "./settings/setting.ts";
+import { inWeather, settingFor, type Setting } from "./settings/setting.ts";
 
 export type Stage = Size & {
   layout: Layout;
@@ -72,7 +72,7 @@ export function setStage(genome: Genome, { core, mayMirror = true, ...order }: S
   const palette = choosePalette(genome, dice.fork("palette"));
   const own = dice.fork("place").pick(places[genome.scenery]);
   const setting = settingFor(genome.staging, dice.fork("setting"));
-  const place = setting?.place ?? (genome.staging.night ? atNight(own) : own);
+  const place = setting?.place ?? inWeather(own, genome.staging);
   const cast = castAll(genome, { core, dice, palette, ...order });
   const { model, body, lamp, materials, mouths, firstMaterials } = cast;
   // A creature that the description puts left of another stays there.

@@ -15,6 +15,8 @@ test.each<[string, string[]]>([
   ["a raccoon singing into a toothbrush", ["holds:toothbrush"]],
   ["a goat running away from the gardener", ["with:gardener"]],
   ["a moth chewing on a sweater", ["deed:chew", "eats:sweater"]],
+  ["a grandpa leaning on a walking stick", ["holds:walking_stick"]],
+  ["a dwarf leaning on his axe", ["holds:axe"]],
   ["a raccoon in a towel", ["wears:towel"]],
   ["two bees paddling a canoe down a river", ["rides:canoe", "place:river"]],
   ["a squid at the bottom of the sea", ["place:sea"]],

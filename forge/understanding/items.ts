@@ -8,7 +8,7 @@ import { companions } from "./lexicon/people.ts";
 import { happenings } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { becomeSubject } from "./becoming.ts";
-import { readModifiers } from "./modifiers.ts";
+import { readLacking, readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
 import {
@@ -289,17 +289,20 @@ function takesPlaceOfClothes(reading: Reading, { head }: Phrase): boolean {
 export function readAdjectives(reading: Reading, of: string): void {
   while (goesOnDescribing(reading)) {
     if (readHalf(reading, of)) continue;
-    const word = textAt(reading);
-    const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
-    if (colors.has(word)) addFact(reading, "color", of, word);
-    else if (of === "body" && isDeed(word)) addFact(reading, "deed", "", stemOf(word));
-    else if (size) addDetailed(reading, { kind: "size", of, value: size, detail: word });
-    else if (mood && parts.has(of))
-      addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word });
-    else if (material)
-      addDetailed(reading, { kind: "material", of, value: material, detail: word });
+    readAdjective(reading, textAt(reading), of);
     use(reading);
   }
+}
+
+function readAdjective(reading: Reading, word: string, of: string): void {
+  const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
+  if (readLacking(reading, word, of)) return;
+  if (colors.has(word)) addFact(reading, "color", of, word);
+  else if (of === "body" && isDeed(word)) addFact(reading, "deed", "", stemOf(word));
+  else if (size) addDetailed(reading, { kind: "size", of, value: size, detail: word });
+  else if (mood && parts.has(of))
+    addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word });
+  else if (material) addDetailed(reading, { kind: "material", of, value: material, detail: word });
 }
 
 /** "Half red", "green at the front". */

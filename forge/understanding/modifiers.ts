@@ -61,6 +61,7 @@ const countOf = (text: string): number | null =>
 function readModifier(reading: Reading, word: Token, of: string): void {
   const { text, at } = word;
   const isKnown =
+    readLacking(reading, text, of) ||
     readPartOrCount(reading, text, of) ||
     readLook(reading, text, of) ||
     readMoodOrRole(reading, word, of) ||
@@ -77,6 +78,15 @@ function readPartOrCount(reading: Reading, text: string, of: string): boolean {
       addFact(reading, "count", of, String(count));
   } else if (part) addFact(reading, "has", "", part);
   else return false;
+  return true;
+}
+
+/** Wings of what is wingless; who is heartless or spineless has one. */
+export function readLacking(reading: Reading, text: string, of: string): boolean {
+  const noun = /^(\w{2,})less$/.exec(text)?.[1] ?? "";
+  const isLacking = of === "body" && !/^(heart|spine|power|root|hat)$/.test(noun);
+  if (!isLacking || !(parts.has(noun) || worn.has(noun))) return false;
+  addFact(reading, "no", "", noun);
   return true;
 }
 

@@ -242,7 +242,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   if (readWhen(reading, head)) return;
   if (readAddressed(reading, phrase, where.preposition)) return;
   if (isLyingThere(reading, phrase, where)) reading.last!.fact!.kind = "with";
-  else if (/^(crutch|stilt|cane|leash|lead)$/.test(head)) attach(reading, phrase, "holds");
+  else if (isSupport(reading, head)) attach(reading, phrase, "holds");
   else if (relation) goInto(reading, phrase, relation);
   else if (isAwayOrTowards(reading, phrase, where)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
@@ -255,6 +255,14 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
     remember(reading, head);
   }
 }
+
+/** "Walks on a crutch", "leans on a spade". */
+const isSupport = ({ deed }: Reading, head: string): boolean =>
+  /^(crutch|stilt|cane|leash|lead|stick|walking_stick|walker|crook)$/.test(head) ||
+  (deed === "lean" &&
+    /^((wizard_|magic_)?staff|broom|broomstick|spear|sword|axe|rake|hoe|shovel|spade|umbrella|scythe|pitchfork|trident|hammer|mop)$/.test(
+      head,
+    ));
 
 /** "Singing in a band" says with whom. */
 const isPartOfGroup = (head: string) =>

@@ -117,6 +117,8 @@ test.each<[string, string, string[]]>([
   ["a newt who is scared of owls and also of the dark", "newt", ["fears:owl", "fears:dark"]],
   ["no horns no tail just a big bull that sleeps", "bull", ["no:horn", "no:tail", "deed:sleep"]],
   ["an ogre who doesnt eat meat, he eats cake", "ogre", ["no:meat", "eats:cake"]],
+  ["a wingless, toothless dragon", "dragon", ["no:wing", "no:tooth"]],
+  ["a cat that is tailless and red", "cat", ["no:tail", "color:body=red"]],
   ["a crab playing cards against a seal", "crab", ["with:seal"]],
   ["an otter and on its head sits a tiny owl", "otter", ["with:owl", "size:owl=small"]],
   ["a doll sewn out of old socks", "doll", ["material:body=sock"]],

@@ -73,6 +73,9 @@ test.each<[string, Partial<Gear>]>([
 });
 
 test("a role brings what is not denied, and what is said of it comes first", () => {
+  expect(gearOf("a fox lawyer without a briefcase").map(({ thing }) => thing)).not.toContain(
+    "briefcase",
+  );
   const spy = gearOf("a ferret spy without a hat in a red suit");
 
   expect(spy.map(({ prop }) => prop)).not.toContain("hat");

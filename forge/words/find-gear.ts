@@ -74,7 +74,7 @@ const kindOf = (prop: Prop): string => (prop.endsWith("Hat") ? "hat" : prop);
 /** What is denied, as the gear that it would be. */
 function nameOf(value: string): string {
   const found = clothesOf(value);
-  return found?.thing ?? kindOf(propNamed(value) ?? "thing");
+  return found?.thing ?? (isThing(value) ? plain(value) : kindOf(propNamed(value) ?? "thing"));
 }
 
 /** A turtle with a mask around its eyes is another company's character. */

@@ -3,7 +3,7 @@ import type { Anatomy, ColoredPart, CountedPart, Halves, MotifShape } from "#for
 import { bodyParts, motifShapes } from "#forge/genome.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
-import { sizesIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
+import { sizeIn, sizesIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
 import { spokenNoun } from "./grammar.ts";
 import { findFamily } from "./find-species.ts";
@@ -33,6 +33,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     counts: { ...nounCounts[noun], ...countsOf(facts) },
     stuff: boneStuffOf(facts, hasBones) ?? ownStuff ?? nounStuffs[noun] ?? plumageOf(facts),
     ...(hasBones && { hasBones }),
+    ...neckOf(facts),
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
     ...inTurnOf(facts),
@@ -41,6 +42,11 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     halves: halvesOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };
+}
+
+function neckOf(facts: readonly Fact[]): Pick<Anatomy, "neck"> {
+  const size = sizeIn(facts.filter(({ of }) => of === "neck"));
+  return size === null ? {} : { neck: size };
 }
 
 /** "A dinosaur skeleton", "a skeleton dog". */

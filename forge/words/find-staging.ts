@@ -36,6 +36,7 @@ export function findStaging(
     signs: findSigns(facts, { act, breath, mount, extras, text }),
     ...madeIn(facts),
     place,
+    ...skyOf(facts, place),
     night: / night| midnight| moonlight/.test(text) || overhead.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
@@ -47,6 +48,15 @@ export function findStaging(
       /guard\w* [\w ]*(gold|treasure|coins|jewels|hoard)|(pile|hoard) of (gold|coins|treasure)/.test(
         text,
       ),
+  };
+}
+
+function skyOf(facts: readonly Fact[], place: string | null): Pick<Staging, "dusk" | "snows"> {
+  const isSaid = (sky: string) =>
+    facts.some(({ kind, value }) => kind === "weather" && value === sky);
+  return {
+    ...(isSaid("sunset") && { dusk: true }),
+    ...(isSaid("snow") && place !== "snow" && { snows: true }),
   };
 }
 

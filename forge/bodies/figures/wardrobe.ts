@@ -1,7 +1,7 @@
 /** Finds the build of a species, dresses it for its role and chooses its colours. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { darkened } from "#forge/paint/color.ts";
-import { hairs, outfits, skins, type Outfit } from "#forge/paint/figure-colors.ts";
+import { hairs, outfits, skins, type Outfit, type SkinName } from "#forge/paint/figure-colors.ts";
 import type { FigureBuild, Garment } from "./build.ts";
 import { adventurers } from "./builds-of-adventure.ts";
 import { gods } from "./builds-of-gods.ts";
@@ -57,11 +57,24 @@ function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {
 const isColored = ({ color, traits }: BodyOrder): boolean =>
   color !== null || traits.elemental === true;
 
-/** Own colours; a colour that the description asks for is the garment's. */
+/** These have skin of any colour: a blue alien is blue, where a blue wizard has a blue robe. */
+const anySkins: ReadonlySet<SkinName> = new Set<SkinName>([
+  "green",
+  "blue",
+  "red",
+  "martian",
+  "brown",
+  "grey",
+]);
+
+const hasAnySkin = ({ undressed, skin }: FigureBuild): boolean =>
+  undressed === true || (skin !== undefined && anySkins.has(skin));
+
+/** Own colours; a colour that the description asks for is the skin's or the garment's. */
 function outfitOf(order: BodyOrder, build: FigureBuild): Outfit {
   const { palette } = order;
   const outfit: Outfit = outfits[build.colors];
-  if (!isColored(order)) return outfit;
+  if (!isColored(order) || (hasAnySkin(build) && !build.undressed)) return outfit;
   const main = palette.base;
   return { ...outfit, main, legs: build.garment === "suit" ? darkened(main, 0.8) : outfit.legs };
 }
@@ -85,7 +98,7 @@ export function dyed(order: BodyOrder, build: FigureBuild): Dye {
   const { palette, traits } = order;
   const dice = order.dice.fork("figure");
   const hair = palette.hair[0] ?? dice.fork("hair").pick(hairs[build.hairColor ?? "natural"]);
-  const painted = build.undressed && isColored(order) ? palette.base : null;
+  const painted = hasAnySkin(build) && isColored(order) ? palette.base : null;
   return {
     outfit: outfitOf(order, build),
     weave: weaveOf(traits.pattern) ?? build.weave,

@@ -1,4 +1,5 @@
 /** Four legs and a muzzle: foxes, wolves, lions, bears, elephants. */
+import { neckLength } from "#forge/bodies/builds/neck-length.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
@@ -40,7 +41,8 @@ const woolly = new Set("sheep lamb ewe".split(" "));
 
 export const buildBeast: BuildBody = (plain) => {
   const { traits } = plain;
-  const build = beastBuilds.get(plain.species ?? "") ?? usualBeast;
+  const own = beastBuilds.get(plain.species ?? "") ?? usualBeast;
+  const build = { ...own, neck: (own.neck ?? usualNeck) * neckLength(plain) };
   const isSpiny = build.growths?.some((growth) => spiny.has(growth)) ?? false;
   const order = isSpiny ? spinyCoat(plain) : plain;
   const headSize = mix(0.34, 0.5, traits.cute) * build.head;

@@ -1,4 +1,5 @@
 /** Eagles, owls, herons, ducks, the phoenix: at rest, gliding, or with both wings spread. */
+import { neckLength } from "#forge/bodies/builds/neck-length.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, Body, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { birdBuildOf, poseOf, type BirdBuild } from "#forge/bodies/features/bird-builds.ts";
@@ -22,7 +23,8 @@ type BuildPose = (order: BodyOrder, build: BirdBuild, beak: MaterialId) => Body;
 const golden: Color = [0.96, 0.72, 0.25];
 
 export const buildBird: BuildBody = (order) => {
-  const build = birdBuildOf(order);
+  const own = birdBuildOf(order);
+  const build = { ...own, neck: neckOfBird(own.neck, order) };
   const beak = order.model.material({
     base: build.beakColor ?? golden,
     tip: { color: darkened(build.beakColor ?? golden, 0.62), at: 0.6, soft: 0.3 },
@@ -30,6 +32,14 @@ export const buildBird: BuildBody = (order) => {
   });
   return poses[poseOf(order, build)](order, build, beak);
 };
+
+/** Most birds have next to no neck that could grow. */
+function neckOfBird(neck: number, order: BodyOrder): number {
+  const length = neckLength(order);
+  return length > 1 ? Math.max(neck, leastLongNeck) * length : neck * length;
+}
+
+const leastLongNeck = 0.3;
 
 const air = worldFrame([0, 0.15, 0]);
 

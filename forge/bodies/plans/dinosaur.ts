@@ -1,4 +1,5 @@
 /** Heavy legs and a heavy tail: T. rex, triceratops, long necks. Rows are in dinosaur-builds.ts. */
+import { neckLength } from "#forge/bodies/builds/neck-length.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
@@ -21,10 +22,15 @@ import type { Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
 const stride = 0.12;
+const leastLongNeck = 0.4;
 
 export const buildDinosaur: BuildBody = (order) => {
   const { traits, species } = order;
-  const build = dinosaurBuilds[species ?? ""] ?? usualDinosaur;
+  const own = dinosaurBuilds[species ?? ""] ?? usualDinosaur;
+  const [up, forward] = own.neck;
+  const length = neckLength(order);
+  const least = length > 1 ? leastLongNeck : 0;
+  const build = { ...own, neck: [Math.max(up, least) * length, forward] as const };
   const { hips, shoulders, girth } = build;
   const chest = chestOf(build);
   const head = lookingFrame({

@@ -1,4 +1,5 @@
 /** Long legs with hooves: horses, unicorns, zebras, deer, giraffes. Rows are in horse-builds.ts. */
+import { neckLength } from "#forge/bodies/builds/neck-length.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
@@ -41,7 +42,8 @@ const sombre: ReadonlySet<Element> = new Set<Element>([
 ]);
 
 export const buildHorse: BuildBody = (plain) => {
-  const build = horseBuilds[plain.species ?? ""] ?? usualHorse;
+  const own = horseBuilds[plain.species ?? ""] ?? usualHorse;
+  const build = { ...own, neck: own.neck * neckLength(plain) };
   const order = { ...plain, materials: { ...plain.materials, ...coatOf(plain, build) } };
   const { traits, element } = order;
   const { back, girth, neck } = build;

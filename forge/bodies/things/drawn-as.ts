@@ -151,7 +151,6 @@ const rows: Readonly<Record<string, string>> = {
   "round-straw-bale": "haystack haybale strawbale",
   saucepan: "fryingpan colander sieve",
   "shopping-cart": "pram pushchair stroller buggy",
-  "baby-bottle": "pacifier dummy",
 };
 
 export const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(

@@ -25,6 +25,7 @@ import { street } from "./street.ts";
 import { sweets } from "./sweets.ts";
 import type { Thing, ThingTable } from "./thing.ts";
 import { vehicles } from "./vehicles.ts";
+import { toys } from "./toys.ts";
 import { treasure } from "./treasure.ts";
 import { vegetables } from "./vegetables.ts";
 
@@ -49,6 +50,7 @@ const tables: readonly ThingTable[] = [
   machines,
   street,
   oddments,
+  toys,
 ];
 
 const thingOf = new Map(

@@ -1,6 +1,6 @@
 /** What is put on a face where the body has none of it by nature: a tongue, lips, lashes, gills. */
 import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
-import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import { inRow } from "./counted-growths.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
@@ -56,25 +56,26 @@ export const addLips: AddProp = (order) => {
   return null;
 };
 
-/** Three for each eye, bent up and out. */
+/** Three for each eye, bent up and out; five for one in the middle. */
 export const addLashes: AddProp = ({ model, anchors: { head }, color, palette }) => {
   const material = model.material({ base: color ?? palette.ink, gloss: 0.3 });
   const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye] : []));
   const tallest = Math.max(0, ...eyes.map(({ radii }) => radii[1]));
   for (const { frame, radii } of eyes.filter((eye) => eye.radii[1] > tallest * 0.85)) {
-    const out = Math.sign(frame.origin[0] - head.origin[0]) || 1;
+    const aside = dot(subtract(frame.origin, head.origin), head.right) / head.scale;
     const [width, height] = [radii[0] * frame.scale, radii[1] * frame.scale];
     const point = add(frame.origin, scale(head.forward, width * 0.4));
-    for (const step of [0.2, 0.6, 1]) {
-      const [x, y] = [out * width * step, height * (1.1 - 0.5 * step)];
+    for (const step of Math.abs(aside) < 0.1 ? [-1, -0.5, 0, 0.5, 1] : [0.2, 0.6, 1]) {
+      const out = Math.abs(aside) < 0.1 ? 1 : Math.sign(aside);
+      const [x, y] = [out * width * step, height * (1.1 - 0.5 * Math.abs(step))];
       model.chain({
         frame: worldFrame(point),
         points: [
           [x * 0.85, y * 0.85, 0],
-          [x * 1.25, y * 1.25, width * 0.3],
-          [x * 1.4, y * 1.75, width * 0.35],
+          [x * 1.35, y * 1.4, width * 0.35],
+          [x * 1.65, y * 2.05, width * 0.4],
         ],
-        radii: [height * 0.1, height * 0.08, height * 0.02],
+        radii: [height * 0.13, height * 0.11, height * 0.03],
         material,
         steps: 3,
       });

@@ -22,13 +22,14 @@ export type Setting = {
 };
 
 /** Null where no place is named, or one without a drawing. */
-export function settingFor({ place: name, night }: Staging, dice: Dice): Setting | null {
+export function settingFor(staging: Staging, dice: Dice): Setting | null {
+  const { place: name } = staging;
   const row = openSettings[name ?? ""] ?? strangeSettings[name ?? ""];
   if (!row) return null;
   const { skyline, drift, rays, haze = 0.1 } = row;
   const place = placeOf({ skyline, drift, ...(rays && { rays }) }, dice.pick(row.colors));
   return {
-    place: night && skyline !== "wall" ? atNight(place) : place,
+    place: skyline === "wall" ? place : inWeather(place, staging),
     standing: standingIn(row, dice),
     haze,
   };
@@ -38,8 +39,48 @@ const midnight: Color = [0.08, 0.1, 0.3];
 
 const dark = (color: Color, weight: number) => mixColors(color, midnight, weight);
 
+/** A place at the hour and in the weather that the description names. */
+export function inWeather(place: Place, { night, dusk, snows }: Staging): Place {
+  const snowy = snows ? inSnow(place) : place;
+  return night ? atNight(snowy) : dusk ? atDusk(snowy) : snowy;
+}
+
+const snowWhite: Color = [0.93, 0.96, 1];
+const snowSky: Color = [0.72, 0.82, 0.92];
+
+/** Snow lies on the ground and falls; what is far away is white as well. */
+const inSnow = (place: Place): Place => ({
+  ...place,
+  drift: "snow",
+  rays: false,
+  sky: place.sky.map((color) => mixColors(color, snowSky, 0.6)) as [Color, Color, Color],
+  far: mixColors(place.far, snowWhite, 0.6),
+  mid: mixColors(place.mid, snowWhite, 0.5),
+  near: mixColors(place.near, snowWhite, 0.45),
+  ground: mixColors(place.ground, snowWhite, 0.93),
+});
+
+const duskSky: readonly Color[] = [
+  [0.3, 0.16, 0.4],
+  [0.86, 0.36, 0.36],
+  [1, 0.72, 0.34],
+];
+const duskShade: Color = [0.36, 0.14, 0.28];
+const lowSun: Color = [1, 0.62, 0.26];
+
+/** The sky is red, the sun low, and what stands before it dark. */
+const atDusk = (place: Place): Place => ({
+  ...place,
+  sky: place.sky.map((color, i) => mixColors(color, duskSky[i]!, 0.85)) as [Color, Color, Color],
+  far: mixColors(place.far, duskShade, 0.55),
+  mid: mixColors(place.mid, duskShade, 0.5),
+  near: mixColors(place.near, duskShade, 0.45),
+  ground: mixColors(place.ground, [0.62, 0.3, 0.28], 0.5),
+  moon: lowSun,
+});
+
 /** The same place, hours later. */
-export function atNight(place: Place): Place {
+function atNight(place: Place): Place {
   const [zenith, middle, low] = place.sky;
   return {
     ...place,

@@ -81,7 +81,8 @@ export const thingFamilies: readonly Family[] = [
   ),
   things(
     "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
-      "skateboard surfboard snowboard ski skis scooter dice rook",
+      "skateboard surfboard snowboard ski skis scooter dice rook chess chessboard " +
+      "waterpistol watergun squirtgun raygun lasergun blaster pacifier syringe icicle",
     { kanji: "球", roots: "bal bop roll gol" },
   ),
   // Vehicles and buildings.
