@@ -114,6 +114,7 @@ export const materials = meanings({
   yarn: "yarn",
   cloth: "cloth felt knitted",
   plush: "plush",
+  sticky: "sticky",
   neon: "neon",
   glow: "glowing glowy shining luminous",
   glass: "glass",

@@ -11,7 +11,7 @@ export const parts = set(
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
    freckle scar sprinkle sparkle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
-   flame spout icing frosting braid pigtail ponytail fist knuckle dimple wart`,
+   flame spout icing frosting braid pigtail ponytail fist knuckle dimple wart back_plate talon`,
 );
 
 /** What "instead of" may take the place of: a part, or the snakes of a medusa. */

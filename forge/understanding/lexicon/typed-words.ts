@@ -135,6 +135,19 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     /\b(\w+s),? (?:and )?(?:each|every)(?: one)?(?: is| has| in)? an? different colou?r/,
     "multicolored $1",
   ],
+  [
+    new RegExp(
+      `\\b(?!(?:an?|the|my|his|her|its|our|your|old|cute|soft|favou?rite|new|little|cuddly|lost|and|with|${described})\\b)(\\w+) (?:plushie|plushy|stuffie|(?:plush|soft|stuffed|cuddly) toy|stuffed animal)\\b`,
+      "g",
+    ),
+    "plush $1",
+  ],
+  [/(?<= )(\w+s) ?,? (?:and )?(?:each|every) one (?:of them )?(?:is|are) on fire\b/g, "$1 on fire"],
+  [
+    /(?<= )(\w+s) ?,? (?:and )?(?:each|every) one (?:of them )?(?:is|are) made (?:out )?of\b/g,
+    "$1 made of",
+  ],
+  [/\bwith (?:flames|fire) on (?:(?:the|its|his|her|their) )?(\w+)\b/g, "with flaming $1"],
   [/\bstuffed (?=\w+)(?!with\b|full\b|in\b)/g, "plush "],
   [/(?<=\b(?:an?|the|my|with|and|two|three) )glow in the dark\b/g, "glowing"],
   [/\bglow(s|ing)? in the dark\b/g, "glow$1"],

@@ -110,6 +110,7 @@ export const thingNames = namesOf(`
   lantern = jack_o paper chinese
   light = traffic flash head spot street search brake fairy disco lamp christmas
   line = washing clothes
+  key = piano
   lock = combination pad
   machine = washing vending sewing coffee fax slot gumball pinball popcorn time drum bubble claw ice_cream
     arcade cotton_candy cash candy espresso rowing dishwashing answering fog karaoke
@@ -143,7 +144,7 @@ export const thingNames = namesOf(`
   piano = grand
   piece = chess
   pin = rolling bowling bobby safety drawing hat clothes
-  plate = dinner license
+  plate = dinner license back
   player = record cd music cassette dvd
   plunger = toilet
   pod = pea
