@@ -192,8 +192,8 @@ export const bodyParts = [
   "teeth",
   "arms",
   "hands",
-  "claws",
   "feet",
+  "claws",
   "fins",
   "shell",
   "sail",
@@ -239,6 +239,8 @@ export type Anatomy = {
   partStuffs: Partial<Record<ColoredPart, string>>;
   /** Colour words in turn: "one blue and one green eye", "a pink and purple tail". */
   inTurn?: Partial<Record<ColoredPart, readonly string[]>>;
+  /** What the wheels of it, or of what it rides, are made of. */
+  wheels?: string;
   /** The colour word of its flames: a candle's, a torch's. */
   flame?: string;
   motif: MotifShape | null;
@@ -308,6 +310,8 @@ export type Staging = {
   made?: string;
   /** The name of a setting; null for the country of its element. */
   place: string | null;
+  /** "A gingerbread castle": a word of `paint/stuffs.ts`. */
+  placeStuff?: string;
   night: boolean;
   /** The sun goes down. */
   dusk?: true;

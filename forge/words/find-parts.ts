@@ -38,6 +38,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
     ...inTurnOf(facts),
     ...flameOf(facts),
+    ...wheelsOf(facts),
     ...motifsOf(facts),
     halves: halvesOf(facts),
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
@@ -101,7 +102,7 @@ function countedPart(of: string, count: number): CountedPart | undefined {
 const isCounted = (part: ColoredPart): part is CountedPart =>
   countedParts.some((counted) => counted === part);
 
-const stuffOf = (value: string): string | null => {
+export const stuffOf = (value: string): string | null => {
   const words = [value, value.split("_").at(-1) ?? "", value.replace(/s$/, "")];
   return words.map((word) => stuffWords.get(word) ?? word).find(isStuff) ?? null;
 };
@@ -122,7 +123,7 @@ const kindNames = new Set([
 ]);
 
 /** What the creature's traits already say. */
-const covers = new Set("fur feather scales striped dotted checkered".split(" "));
+const covers = new Set("fur feather scales skin striped dotted checkered".split(" "));
 
 /** A popcorn bucket is a thing of two words, and of no popcorn. */
 const firstOfName = (noun: string, facts: readonly Fact[]): string[] =>
@@ -181,6 +182,12 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
     if (part && stuff) stuffs[part] ??= stuff;
   }
   return stuffs;
+}
+
+function wheelsOf(facts: readonly Fact[]): Pick<Anatomy, "wheels"> {
+  const said = facts.find(({ kind, of }) => kind === "material" && of === "wheel")?.value ?? "";
+  const wheels = stuffOf(said) ?? ownerStuffs.get(said);
+  return wheels ? { wheels } : {};
 }
 
 function flameOf(facts: readonly Fact[]): Pick<Anatomy, "flame"> {

@@ -4,6 +4,7 @@ import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { findAura, findBreath, findLasers } from "./find-air.ts";
 import { extrasMax, findCompany, findPlaceThings } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
+import { stuffOf } from "./find-parts.ts";
 import { findSigns } from "./find-signs.ts";
 import { spokenNoun } from "./grammar.ts";
 import { actWords, settingWords } from "./lexicon/stage-words.ts";
@@ -37,6 +38,7 @@ export function findStaging(
     ...madeIn(facts),
     place,
     ...skyOf(facts, place),
+    ...stuffOfPlace(facts),
     night: / night| midnight| moonlight/.test(text) || overhead.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
@@ -75,6 +77,19 @@ function madeIn(facts: readonly Fact[]): Pick<Staging, "made"> {
   const color = facts.find(({ kind, of }) => kind === "color" && things.includes(of))?.value;
   return color === undefined ? {} : { made: spokenNoun(color) };
 }
+
+/** "On a frozen lake", "in a gingerbread castle". */
+function stuffOfPlace(facts: readonly Fact[]): Pick<Staging, "placeStuff"> {
+  const places = facts.filter(({ kind }) => kind === "place").map(({ value }) => value);
+  const said = facts.find(
+    ({ kind, of, value }) => kind === "material" && places.includes(of) && !grown.test(value),
+  );
+  const placeStuff = said && stuffOf(said.value);
+  return placeStuff ? { placeStuff } : {};
+}
+
+/** A forest of these is as forests are. */
+const grown = /^(bamboo|tree|wood|leaf|plant|grass|pine|oak)$/;
 
 const deedsOf = (facts: readonly Fact[]): string[] =>
   facts.filter(({ kind }) => kind === "deed").map(({ value }) => value);

@@ -3,6 +3,7 @@ import type { Staging } from "#forge/genome.ts";
 import { mixColors, white, type Color } from "#forge/paint/color.ts";
 import { placeOf, type Place } from "#forge/scene/places.ts";
 import type { Raster } from "#forge/scene/raster.ts";
+import { groundOf, isOf, madeOf, shadeOf, type MadeOf } from "./made-of.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { builtDrawings } from "./drawings-built.ts";
@@ -19,19 +20,23 @@ export type Setting = {
   place: Place;
   standing: readonly Standing[];
   haze: number;
+  made?: MadeOf;
 };
 
 /** Null where no place is named, or one without a drawing. */
 export function settingFor(staging: Staging, dice: Dice): Setting | null {
-  const { place: name } = staging;
+  const { place: name, placeStuff } = staging;
   const row = openSettings[name ?? ""] ?? strangeSettings[name ?? ""];
   if (!row) return null;
+  const made = madeOf(name!, row, placeStuff);
   const { skyline, drift, rays, haze = 0.1 } = row;
-  const place = placeOf({ skyline, drift, ...(rays && { rays }) }, dice.pick(row.colors));
+  const usual = placeOf({ skyline, drift, ...(rays && { rays }) }, dice.pick(row.colors));
+  const place = made?.drawing === null ? groundOf(usual, made.stuff) : usual;
   return {
     place: skyline === "wall" ? place : inWeather(place, staging),
     standing: standingIn(row, dice),
     haze,
+    ...(made && { made }),
   };
 }
 
@@ -114,7 +119,8 @@ function standingIn({ stands }: SettingRow, dice: Dice): Standing[] {
 const usualHorizon = 0.5;
 
 /** What is further away is painted first. */
-export function paintSetting(picture: Raster, { place, standing, haze }: Setting, horizon: number) {
+export function paintSetting(picture: Raster, setting: Setting, horizon: number) {
+  const { place, standing, haze, made } = setting;
   const { width, height } = picture;
   const colorOf = (name: string): Color => {
     if (name === "sky") return mixColors(place.sky[1], place.sky[2], 0.4);
@@ -132,6 +138,7 @@ export function paintSetting(picture: Raster, { place, standing, haze }: Setting
       unit: size * width * (y > -0.05 ? clamp(sky, 0.72, 1.1) : 1),
       mirrored,
       colorOf,
+      ...(made && isOf(made, drawing) && { paintOf: (color) => shadeOf(color, made.stuff) }),
       haze: { color: place.sky[2], weight: Math.max(0, haze + Math.min(0, y) * 0.3) },
     });
   }

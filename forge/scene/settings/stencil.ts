@@ -59,6 +59,8 @@ export type Stand = {
   unit: number;
   mirrored?: boolean;
   colorOf: (name: string) => Color;
+  /** Of what it is made, its own colours become others. */
+  paintOf?: (color: Color) => Color;
   /** What far things fade into. */
   haze?: { color: Color; weight: number };
 };
@@ -70,8 +72,10 @@ export function stencil(picture: Raster, drawing: Drawing, stand: Stand): void {
     stand.y - y * stand.unit,
   ];
   for (const shape of drawing) {
-    const own = typeof shape.color === "string" ? stand.colorOf(shape.color) : shape.color;
-    const paint = { color: hazy(own, stand), strength: shape.strength };
+    const { color, strength } = shape;
+    const own =
+      typeof color === "string" ? stand.colorOf(color) : (stand.paintOf?.(color) ?? color);
+    const paint = { color: hazy(own, stand), strength };
     if (shape.kind === "path") fillPath(picture, shape.corners.map(toPixels), paint);
     else {
       const [rx, ry] = shape.radii;
