@@ -65,6 +65,7 @@ export const garmentNames = [
   "gloves",
   "belt",
   "socks",
+  "slippers",
   "headband",
   "chefHat",
   "spaceHelmet",
@@ -109,6 +110,8 @@ export const growthNames = [
   "tie",
   "swimRing",
   "young",
+  "claws",
+  "nails",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

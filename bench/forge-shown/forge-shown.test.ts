@@ -65,6 +65,20 @@ test.each([
   ["a bear with silver claws", "color:claw=silver"],
   ["a unicorn that has a carrot for a horn", "material:horn=carrot"],
   ["a raccoon whose armor is made of soda cans", "material:armor=soda_can"],
+  ["a giant made of stone with a waterfall for a beard", "material:beard=waterfall"],
+  ["a princess in a gingerbread castle", "material:castle=gingerbread"],
+  ["a penguin playing hockey on a frozen lake", "material:lake=ice"],
+  ["a teapot with golden claws", "color:claw=golden"],
+  ["a snowflake that has icicle claws", "material:claw=icicle"],
+  ["a deer with branches for antlers", "material:antler=branch"],
+  ["a jellyfish with tentacles that glow in the dark", "material:tentacle=glow"],
+  ["a shark with human legs", "material:leg=human"],
+  ["an elephant whose trunk is a hose", "material:trunk=hose"],
+  ["a stegosaurus with potato chips for back plates", "material:plate=chip"],
+  ["a giraffe with striped socks", "material:sock=striped"],
+  ["a banana with fluffy slippers", "material:slipper=fur"],
+  ["a lion with a mane of fire", "material:mane=fire"],
+  ["a zebra whose stripes are pink and purple", "color:stripe=purple"],
   ["a chimera with two snake tails", "count:tail=2"],
   ["a cat who wears four socks", "count:sock=4"],
   ["an owl with three pairs of glasses", "count:glasses=3"],
@@ -104,6 +118,14 @@ test.each([
 
 test("a mouth that is said of a thing is seen", () => {
   expect(outcomesOf("a tornado with eyes and a mouth", "has:mouth")).toEqual([["shown", null]]);
+});
+
+test.each([
+  ["a cat with five tails, each one is on fire", "material:tail=fire"],
+  ["a cheetah on a bike with flames on the wheels", "material:wheel=fire"],
+  ["an elephant plushie with a hat", "material:body=plush"],
+])("of %j, which is said in other words first, the picture shows %s", (sentence, fact) => {
+  expect(outcomesOf(sentence, fact)).toEqual([["shown", null]]);
 });
 
 test("a fact that somebody wrote down and nobody read is not shown", () => {

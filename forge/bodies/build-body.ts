@@ -19,6 +19,7 @@ import { leaveOutParts, resizeParts } from "./change-parts.ts";
 import { dressBody } from "./dress-body.ts";
 import { isHalvedLengthwise } from "./dress-zones.ts";
 import { addBones } from "./parts/bones.ts";
+import { addPartGrowths } from "./parts/part-growths.ts";
 import { addGrowth } from "./features/stuff-growths.ts";
 import { addMoreFaceParts } from "./counted/more-face-parts.ts";
 import { addMoreHeads } from "./counted/more-heads.ts";
@@ -134,6 +135,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const anchors = { ...own, ...addMoreHeads(order, own) };
   if (genome.anatomy.hasBones) addBones(order, anchors);
   addGrowth(order, anchors);
+  addPartGrowths(order);
   dressBody({ genome, model, palette, materials, anchors });
   // Heads beside each other are seen from the front.
   const isFrontal = anchors.heads !== undefined && genome.plan !== "fish";

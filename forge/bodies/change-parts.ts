@@ -69,6 +69,8 @@ const growths: Partial<Record<ColoredPart, Record<Size, number>>> = {
   feet: { small: 0.7, large: 1.5 },
 };
 
+/** Long heads have small eyes, whose colour must be seen. */
+const toldEyes = 1.3;
 const eyeGrowths = { small: 0.68, large: 1.4 };
 const mouthGrowths = { small: 0.55, large: 1.9 };
 const mouths = /^(mouth|smile|grin)$/;
@@ -83,7 +85,9 @@ export function resizeParts(model: Model, { said, plan }: Genome): void {
     const sizes = sizesIn(about);
     if (sizes.length === 2) resizeEach(model, noun, sizes);
     else {
-      const size = sizes[0] ?? (isTold(noun, about) ? "large" : null);
+      if (plan === "horse" && noun === "eye" && sizes.length === 0 && isToldOf(about))
+        resizeEyes(model, () => toldEyes);
+      const size = sizes[0] ?? (isTold(noun, about) || isCone(about) ? "large" : null);
       if (size) resizePart(model, noun, size);
     }
   }
@@ -102,9 +106,16 @@ function resizeEach(model: Model, noun: string, sizes: readonly Size[]): void {
 
 /** A small part with a colour or a stuff of its own must be seen. */
 const isTold = (noun: string, about: Genome["said"]["facts"]): boolean =>
-  smallParts.test(noun) && about.some(({ kind }) => kind === "color" || kind === "material");
+  smallParts.test(noun) && isToldOf(about);
 
-const smallParts = /^(claw|nail|beak)$/;
+/** A horn is thinner than an ice cream cone. */
+const isCone = (about: Genome["said"]["facts"]): boolean =>
+  about.some(({ kind, of, value }) => kind === "material" && of === "horn" && /cone/.test(value));
+
+const isToldOf = (about: Genome["said"]["facts"]): boolean =>
+  about.some(({ kind }) => kind === "color" || kind === "material");
+
+const smallParts = /^(claw|nail|beak|talon)$/;
 
 function resizePart(model: Model, noun: string, size: Size): void {
   const part = partNames.get(noun);

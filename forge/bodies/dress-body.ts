@@ -4,8 +4,9 @@
  */
 import { bodyParts, type ColoredPart, type Genome, type MotifShape } from "#forge/genome.ts";
 import { namedColor, rainbow, rainbowWord } from "#forge/paint/palette.ts";
-import { brightness, darkened, mixColors, shifted, white, type Color } from "#forge/paint/color.ts";
+import { brightness, darkened, mixColors, shifted, type Color } from "#forge/paint/color.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
+import { flameOf } from "#forge/paint/flame.ts";
 import { dressed, isBare, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
@@ -13,6 +14,8 @@ import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { PrimitivePaint } from "#forge/shapes/parts.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import { coloredPartWords } from "#forge/words/lexicon/looks.ts";
+import { gemColors, partNames } from "#forge/words/lexicon/part-words.ts";
 import type { Anchors } from "./body.ts";
 import { dressHalves, dressHeads, dressNeck, dressTop, isManyColored } from "./dress-zones.ts";
 
@@ -36,7 +39,8 @@ export function dressBody(dressing: Dressing): void {
   }
   const pattern = patternOf(dressing);
   if (pattern) addPattern(dressing, pattern);
-  if (genome.partColors.marks === rainbowWord) colorMarks(model);
+  const markColors = colorsOfMarks(genome);
+  if (markColors.length > 1) colorMarks(model, markColors);
   for (const part of bodyParts) dressPart(dressing, part);
   dressHeads(dressing);
   dressNeck(dressing);
@@ -84,42 +88,37 @@ const paletteParts: ReadonlySet<ColoredPart> = new Set<ColoredPart>([
 
 /** What a part is painted with; null where nothing is said of it, or its palette has it already. */
 function dressOf(genome: Genome, part: ColoredPart): Dress | null {
-  const { partColors, anatomy, plan } = genome;
-  const word = partColors[part];
+  const { partColors, anatomy } = genome;
   const stuff = stuffOf(anatomy.partStuffs[part] ?? "");
+  const word = stuff ? saidColor(genome, part) : partColors[part];
   if (part === "eyes" || part === "marks" || part === "neck") return null;
   if (part === "head" && isManyColored(genome)) return null;
   if (stuff) return { stuff, color: word === undefined ? null : namedColor(word) };
   if (word === rainbowWord) {
-    const isHair = part === "mane" || part === "hair" || (part === "tail" && plan === "horse");
     // Hair has a colour for each lock.
-    return isHair ? null : { stuff: stuffOf("rainbow"), color: null };
+    return isHair(genome, part) ? null : { stuff: stuffOf("rainbow"), color: null };
   }
   if (word === undefined || isOfPalette(genome, part)) return null;
   const second = namedColor(anatomy.inTurn?.[part]?.[1] ?? "");
   return { stuff: second && bandedIn(second), color: namedColor(word) };
 }
 
+const isHair = ({ plan }: Genome, part: ColoredPart): boolean =>
+  part === "mane" || part === "hair" || (part === "tail" && plan === "horse");
+
+/** A lion's mane is brown, but one of fire is not, unless that is said. */
+function saidColor({ said, partColors }: Genome, part: ColoredPart): string | undefined {
+  const isOf = (noun: string) =>
+    partNames.get(noun) === part || coloredPartWords.get(noun) === part;
+  const colored = said.facts.find(({ kind, of }) => kind === "color" && isOf(of));
+  if (colored) return partColors[part] ?? partColors[coloredPartWords.get(colored.of) ?? part];
+  const stuff = said.facts.find(({ kind, of }) => kind === "material" && isOf(of));
+  return gemColors.has(stuff?.value ?? "") ? partColors[part] : undefined;
+}
+
 /** A body of stone has its colour over that of the palette. */
 const isOfPalette = ({ anatomy }: Genome, part: ColoredPart): boolean =>
   paletteParts.has(part) && !(part === "belly" && anatomy.stuff !== null);
-
-/** Fire is orange whatever the element, unless its colour is said. */
-function flameOf(color: Color | null): Material {
-  const [hot, middle, end]: readonly Color[] = color
-    ? [mixColors(color, white, 0.7), color, darkened(color, 0.75)]
-    : [
-        [1, 0.93, 0.5],
-        [1, 0.52, 0.1],
-        [0.88, 0.16, 0.06],
-      ];
-  return {
-    base: hot!,
-    pattern: { kind: "flame", middle: middle!, end: end! },
-    glow: { color: middle!, strength: 0.85 },
-    flat: true,
-  };
-}
 
 function dressPart(dressing: Dressing, part: ColoredPart): void {
   const dress = dressOf(dressing.genome, part);
@@ -156,10 +155,11 @@ function paintPart(
   const painted = new Set([materials.nose, materials.flame]);
   for (const paint of model.paints) {
     const isKnown = known.has(paint.material) && !(part === "claws" && isOf(paint, "tail"));
+    const isClaw = /^(feet|legs)$/.test(part) && paint.material === materials.claw;
     const isIn = isOf(paint, shown) || isKnown;
     const old = model.materials[paint.material]!;
     const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
-    if (!isIn || paint.eye || !canChange) continue;
+    if (!isIn || isClaw || paint.eye || !canChange) continue;
     const id = ids.get(paint.material) ?? model.material(repaint(old));
     ids.set(paint.material, id);
     paint.material = id;
@@ -173,9 +173,16 @@ const insteadOf: Partial<Record<ColoredPart, ColoredPart>> = { wings: "fins", ha
 const isOf = ({ parts }: PrimitivePaint, part: ColoredPart): boolean =>
   parts.some(({ name }) => name === part);
 
-/** Stripes and spots of all colours, strong enough to be seen on white. */
-function colorMarks(model: Model): void {
-  const colors = rainbow.map((color) => shifted(color, { lightness: -0.1, chroma: 0.4 }));
+/** Of all colours, strong enough to be seen on white, or "pink and purple" in turn. */
+function colorsOfMarks({ partColors, anatomy }: Genome): Color[] {
+  if (partColors.marks === rainbowWord)
+    return rainbow.map((color) => shifted(color, { lightness: -0.1, chroma: 0.4 }));
+  const inTurn = anatomy.inTurn?.marks ?? [];
+  return inTurn.map((word) => namedColor(word)).filter((color) => color !== null);
+}
+
+/** Stripes and spots of several colours. */
+function colorMarks(model: Model, colors: readonly Color[]): void {
   for (const [id, { pattern, ...material }] of model.materials.entries()) {
     if (pattern && markKinds.has(pattern.kind))
       model.materials[id] = { ...material, pattern: { ...pattern, colors } as Pattern };

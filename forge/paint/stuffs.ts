@@ -193,7 +193,8 @@ const table = {
     tint: 0.2,
     look: { gloss: 0, pattern: { kind: "folds" } },
   },
-  plush: { shades: null, look: { gloss: 0, pattern: { kind: "weave" } } },
+  plush: { shades: null, look: { gloss: 0, pattern: { kind: "weave" } }, growth: "patches" },
+  yarn: { shades: null, look: { gloss: 0, pattern: { kind: "weave" } } },
   plastic: { shades: null, look: { gloss: 1 } },
   brick: { shades: null, look: { gloss: 0.7, pattern: { kind: "bricks" } }, form: "square" },
   neon: {

@@ -5,7 +5,16 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
-import { isInnard, isOnTop, isSkate, noseOf, toppedOf, youngOf } from "./gear-of-parts.ts";
+import {
+  clawsOf,
+  growthOfStuff,
+  isInnard,
+  isOnTop,
+  isSkate,
+  noseOf,
+  toppedOf,
+  youngOf,
+} from "./gear-of-parts.ts";
 import { detailsOf, saidIn } from "./gear-details.ts";
 import { limbsOf } from "./gear-of-limbs.ts";
 import { isOneLeg } from "./find-parts.ts";
@@ -30,6 +39,8 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...noseOf(fact, plan),
     ...toppedOf(fact, facts, species),
     ...youngOf(fact, facts),
+    ...growthOfStuff(fact, facts),
+    ...clawsOf(fact, facts, { species, plan }),
     ...beakOf(fact, facts, species),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);

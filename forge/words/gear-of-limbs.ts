@@ -8,13 +8,18 @@ import { legless } from "./gear-of-parts.ts";
 
 type Facts = readonly Fact[];
 
-const limbs: Readonly<Record<string, BorrowedName>> = { leg: "legs", arm: "arms", wheel: "wheels" };
+const limbs: Readonly<Record<string, BorrowedName>> = {
+  leg: "legs",
+  arm: "arms",
+  hand: "arms",
+  wheel: "wheels",
+};
 
 type Being = { species: string | undefined; plan: BodyPlan | undefined };
 
 export function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
   const { kind, value } = fact;
-  const limb = isOnWheels(fact) ? "wheels" : kind === "has" ? limbs[value] : undefined;
+  const limb = limbOf(fact, facts);
   if (limb === undefined) return [];
   const about = facts.filter(({ of }) => kind === "has" && of === value);
   // Arms that are counted are no forelegs.
@@ -23,6 +28,15 @@ export function limbsOf(fact: Fact, facts: Facts, being: Being): Gear[] {
   const stuff = about.findLast((each) => each.kind === "material")?.value;
   return [{ ...detailsOf(about), prop: "borrowed", thing: limb, ...(stuff && { stuff }) }];
 }
+
+function limbOf(fact: Fact, facts: Facts): BorrowedName | undefined {
+  if (isOnWheels(fact)) return "wheels";
+  const limb = fact.kind === "has" ? limbs[fact.value] : undefined;
+  return limb === "wheels" && isRiding(facts) ? undefined : limb;
+}
+
+/** The wheels are those of what it rides. */
+const isRiding = (facts: Facts): boolean => facts.some(({ kind }) => kind === "rides");
 
 function canHave(limb: BorrowedName, { species = "", plan }: Being): boolean {
   if (limb === "wheels") return plan !== undefined && homeOf(species)?.shape !== "vehicle";

@@ -4,6 +4,7 @@ import type { BodyPlan } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { detailsOf } from "./gear-details.ts";
 import { spokenNoun } from "./grammar.ts";
+import { growthWords } from "./lexicon/wardrobe.ts";
 
 /** A nose of a colour that no animal has is a ball on its tip. */
 export function noseOf({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
@@ -79,3 +80,52 @@ export function youngOf({ kind, value, detail }: Fact, facts: readonly Fact[]): 
 }
 
 export const young = /^(baby|joey|cub|kitten|puppy|child|kid|pup|calf|foal|chick)$/;
+
+/** "A waterfall for a beard": what no other word says that it has. */
+export function growthOfStuff({ kind, of, value }: Fact, facts: readonly Fact[]): Gear[] {
+  const thing = kind === "material" ? growthWords.get(of) : undefined;
+  const isSaid = facts.some((fact) => /^(has|wears)$/.test(fact.kind) && fact.value === of);
+  if (!thing || isSaid || partsOfBodies.test(of)) return [];
+  return [{ prop: "growth", thing, color: colorIn(facts, of), stuff: value }];
+}
+
+/** What bodies have by themselves, or what hangs on them as another prop. */
+const partsOfBodies = /^(hair|mohawk|fang|window|door|doorway|button|weight|scar|stitch)$/;
+
+/** Hands and feet that end without any; beasts, birds and crabs have their own. */
+export function clawsOf(
+  { kind, of, value }: Fact,
+  facts: readonly Fact[],
+  { species = "", plan }: { species: string | undefined; plan: BodyPlan | undefined },
+): Gear[] {
+  const noun = kind === "has" ? value : of;
+  if (!plan || !clawless.has(plan) || species === "sloth" || !clawWords.test(noun)) return [];
+  const stuff = facts.find((fact) => fact.kind === "material" && fact.of === noun)?.value;
+  const thing = /nail/.test(noun) ? "nails" : "claws";
+  return [{ prop: "growth", thing, color: colorIn(facts, noun), ...(stuff && { stuff }) }];
+}
+
+const clawWords = /^(claw|talon|nail|fingernail|toenail)$/;
+
+function colorIn(facts: readonly Fact[], noun: string): string | null {
+  const color = facts.find(({ kind, of }) => kind === "color" && of === noun)?.value;
+  return color === undefined ? null : spokenNoun(color);
+}
+
+const clawless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "thing",
+  "figure",
+  "mascot",
+  "horse",
+  "spirit",
+  "slime",
+  "fish",
+  "swimmer",
+  "plant",
+  "golem",
+  "waddler",
+  "serpent",
+  "moth",
+  "kraken",
+  "climber",
+]);

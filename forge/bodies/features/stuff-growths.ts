@@ -148,6 +148,11 @@ const growths: Record<Growth, Grow> = {
       material: flatMaterial(model, [1, 0.8, 0.2]),
     });
   },
+  patches: addPatch,
+  scoops({ model }, { point }, size) {
+    const material = flatMaterial(model, [1, 0.66, 0.78]);
+    model.ellipsoid({ frame: worldFrame(point, size), radii: [0.17, 0.14, 0.17], material });
+  },
   leaves({ model, materials }, { point, normal }, size) {
     model.plate({
       frame: lookingFrame({
@@ -165,6 +170,43 @@ const growths: Record<Growth, Grow> = {
   },
 };
 
+/** A square of cloth, and the stitches around it. */
+function addPatch({ model }: BodyOrder, { point, normal }: Place, size: number): void {
+  const [x0, y0, z0] = point;
+  const turn = Math.floor(Math.abs(x0 * 31 + y0 * 47 + z0 * 17)) % patchColors.length;
+  const frame = lookingFrame({
+    origin: add(point, scale(normal, 0.012)),
+    forward: normal,
+    up: [0.25, 1, 0],
+  });
+  const half = size * 0.085;
+  const square: Outline = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ];
+  const cloth = flatMaterial(model, patchColors[turn]!);
+  model.plate({ frame, outline: square, thickness: 0.02, bend: [0, -0.2], material: cloth });
+  const thread = flatMaterial(model, [0.2, 0.16, 0.2]);
+  for (const [x, y] of [...square, [0, half], [0, -half], [half, 0], [-half, 0]] as const) {
+    const [sx, sy] = [Math.sign(x), Math.sign(y)];
+    model.cone({
+      frame,
+      from: [x - sx * half * 0.2, y - sy * half * 0.2, 0.03],
+      to: [x + sx * half * 0.2, y + sy * half * 0.2, 0.02],
+      radii: [size * 0.009, size * 0.009],
+      material: thread,
+    });
+  }
+}
+
+const patchColors: readonly Color[] = [
+  [0.95, 0.5, 0.52],
+  [0.45, 0.72, 0.92],
+  [0.98, 0.82, 0.42],
+];
+
 const anywhere = () => true;
 const onTop = (up: number) => up > -0.1;
 /** Drops hang from what faces down. */
@@ -177,6 +219,8 @@ const fits: Record<Growth, (up: number) => boolean> = {
   blossoms: anywhere,
   fluff: anywhere,
   bolts: anywhere,
+  patches: (up) => up > -0.2,
+  scoops: onTop,
 };
 
 /** How many looks from outside, and which growths leave places out. */
@@ -189,6 +233,8 @@ const looks: Record<Growth, number> = {
   blossoms: 110,
   fluff: 150,
   bolts: 20,
+  patches: 9,
+  scoops: 6,
 };
 
 /** Directions spread evenly over a ball. */
@@ -218,6 +264,15 @@ export function addGrowth(order: BodyOrder, anchors: Anchors): void {
     return fits[kind](normal[1]) && point[1] > 0.1 && !heads.some((head) => isInFace(head, point));
   });
   for (const place of free) growths[kind](order, place, size, skinAt(order, materials.skin));
+}
+
+/** One at a place of its own. */
+export function growOne(
+  order: BodyOrder,
+  kind: Growth,
+  { size, ...place }: Place & { size: number },
+): void {
+  growths[kind](order, place, size, skinAt(order, order.materials.skin));
 }
 
 /** Half of the looks go to the middle, half straight in: both find limbs and trunk. */

@@ -18,7 +18,7 @@ export function addPaw(order: BodyOrder, frame: Frame, paw: Paw): void {
 function addToes({ model, materials, traits }: BodyOrder, frame: Frame, paw: Paw): void {
   const { at, radius: r, material = materials.limb } = paw;
   const claws = traits.claws ?? paw.claws;
-  const [length, thickness] = traits.claws ? [0.62, 0.24] : [0.32, 0.14];
+  const [length, thickness] = traits.claws ? [0.85, 0.3] : [0.32, 0.14];
   const [x, y, z] = at;
   const sole = { frame, material, along };
   model.ellipsoid({ ...sole, center: at, radii: [r, r * 0.72, r * 1.25], blend: 0.06 });

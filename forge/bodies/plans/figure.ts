@@ -181,8 +181,10 @@ function addHeadAndHair(figure: Figure): void {
   const { model, traits } = order;
   const drawing = { model, frame: head, paint };
   addFigureHead({ order, head, build, paint, hair });
-  if (traits.ears && traits.ears !== "none") addAnimalEars(figure, traits.ears);
-  else addPieces(drawing, earPieces[build.ears ?? "round"]);
+  inPart(order, "ears", () => {
+    if (traits.ears && traits.ears !== "none") addAnimalEars(figure, traits.ears);
+    else addPieces(drawing, earPieces[build.ears ?? "round"]);
+  });
   addPieces(
     { ...drawing, face: build.head === "furry" },
     (build.face ?? []).flatMap((name) => [...faceThings[name]]),

@@ -4,6 +4,7 @@ import { addSheetGhost } from "#forge/bodies/features/sheet-ghost.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
@@ -208,7 +209,8 @@ function addSleeve({ model, materials, traits }: BodyOrder, side: Side, mist: Ma
 }
 
 /** A jellyfish: a bell over the face, a frill, and long arms below. */
-function addBell({ model, materials }: BodyOrder, head: Frame, mist: MaterialId): void {
+function addBell(order: BodyOrder, head: Frame, mist: MaterialId): void {
+  const { model, materials } = order;
   model.ellipsoid({
     frame: head,
     center: [0, 0.22, 0],
@@ -237,18 +239,20 @@ function addBell({ model, materials }: BodyOrder, head: Frame, mist: MaterialId)
       material: materials.fin,
       blend: 0.06,
     });
-    model.chain({
-      frame: air,
-      points: [
-        [c * 0.4, 1.2, 0.1 + s * 0.36],
-        [c * 0.46 + wave, 0.85, 0.1 + s * 0.4],
-        [c * 0.4 - wave, 0.5, 0.1 + s * 0.36],
-        [c * 0.5 + wave * 1.5, isLong ? 0 : 0.25, 0.1 + s * 0.44],
-      ],
-      radii: [0.1, 0.075, 0.055, 0.012],
-      material: isLong ? materials.fin : mist,
-      blend: 0.05,
-    });
+    inPart(order, "arms", () =>
+      model.chain({
+        frame: air,
+        points: [
+          [c * 0.4, 1.2, 0.1 + s * 0.36],
+          [c * 0.46 + wave, 0.85, 0.1 + s * 0.4],
+          [c * 0.4 - wave, 0.5, 0.1 + s * 0.36],
+          [c * 0.5 + wave * 1.5, isLong ? 0 : 0.25, 0.1 + s * 0.44],
+        ],
+        radii: [0.1, 0.075, 0.055, 0.012],
+        material: isLong ? materials.fin : mist,
+        blend: 0.05,
+      }),
+    );
   }
 }
 

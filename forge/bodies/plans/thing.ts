@@ -10,6 +10,7 @@ import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { Site } from "#forge/bodies/things/parts.ts";
+import { wheelsOf } from "#forge/paint/wheels.ts";
 import type { Thing } from "#forge/bodies/things/thing.ts";
 import { mixColors, white, type Color } from "#forge/paint/color.ts";
 import { namedColor } from "#forge/paint/palette.ts";
@@ -49,7 +50,7 @@ export const buildThing: BuildBody = (order) => {
 function paintBox(
   { model, palette, color, anatomy }: BodyOrder,
   { main }: Thing,
-): Pick<Site, "paint" | "colorOf" | "said"> {
+): Pick<Site, "paint" | "colorOf" | "wheels" | "said"> {
   const ids = new Map<ThingColor, MaterialId>();
   const materialOf = (name: ThingColor) => {
     const own = thingMaterial(name, palette);
@@ -65,6 +66,7 @@ function paintBox(
       return id;
     },
     colorOf: (name): Color => materialOf(name).base,
+    wheels: wheelsOf(model, anatomy),
     said: color !== null,
   };
 }

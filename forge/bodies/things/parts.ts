@@ -23,6 +23,8 @@ export type Site = {
   frame: Frame;
   paint: (color: ThingColor) => MaterialId;
   colorOf: (color: ThingColor) => Color;
+  /** What its wheels are made of, where that is said. */
+  wheels?: MaterialId | undefined;
   /** The description asks for a colour, which the main one already has. */
   said?: boolean;
 };
@@ -136,7 +138,16 @@ export const disc = (color: ThingColor, at: Vector, size: Round, options: Rounde
 
 /** A cylinder that lies on its side. */
 export const wheel = (color: ThingColor, at: Vector, size: Round, options: Rounded = {}) =>
-  cylinder(color, size, { ...options, at, turn: sideways });
+  ofWheels([cylinder(color, size, { ...options, at, turn: sideways })]);
+
+/** What is of the stuff that wheels are said to be of. */
+export const ofWheels =
+  (parts: readonly ThingPart[]): ThingPart =>
+  (site) => {
+    const { wheels } = site;
+    const paint = wheels === undefined ? site.paint : () => wheels;
+    for (const part of parts) part({ ...site, paint });
+  };
 
 type Slab = Rounded & { bend?: readonly [number, number]; soft?: number };
 

@@ -8,6 +8,18 @@ export const foods = {
     look: { gloss: 0.6, pattern: dots("#c9e08a", 13) },
   },
   fries: { shades: shades("#e0a530 #ffd65e #fff0b0"), look: { gloss: 0.3 }, form: "square" },
+  crisp: {
+    shades: shades("#d89a2c #fbd24f #fff0a8"),
+    look: { gloss: 0.3, pattern: dots("#c9781f", 7) },
+  },
+  wafflecone: {
+    shades: shades("#a8642a #dc9c54 #f4c888"),
+    look: {
+      gloss: 0.2,
+      pattern: { kind: "motif", shape: "check", color: hex("#a8642a"), frequency: 7 },
+    },
+    growth: "scoops",
+  },
   spaghetti: {
     shades: shades("#d0993f #f8d67f #fff2c0"),
     look: { gloss: 0.5, pattern: { kind: "strands" } },

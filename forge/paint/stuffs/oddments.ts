@@ -86,6 +86,20 @@ export const oddments = {
     shades: shades("#a8480f #e8782f #ffae70"),
     look: { gloss: 0.3, bump: 0.2, pattern: { kind: "bands", color: hex("#2c1c14") } },
   },
+  skin: { shades: shades("#b8785a #eab690 #fde0c6"), look: { gloss: 0.2 } },
+  hose: {
+    shades: shades("#22262c #4c545e #98a2ae"),
+    look: { gloss: 0.7, pattern: { kind: "rings", color: hex("#15181c"), count: 14 } },
+  },
+  bristle: {
+    shades: shades("#2f8fd8 #7fc8ff #ffffff"),
+    look: { gloss: 0.6, pattern: { kind: "strands" } },
+  },
+  branch: {
+    shades: shades("#4a2c18 #8a5a34 #b8865a"),
+    look: { bump: 0.4, pattern: { kind: "grain" } },
+    growth: "leaves",
+  },
   oil: { shades: shades("#0c0c10 #24242c #60606c"), look: { gloss: 1 }, growth: "drips" },
   piano: {
     shades: shades("#d0ccc4 #fcfaf4 #ffffff"),

@@ -11,7 +11,9 @@ export type Growth =
   | "drips"
   | "blossoms"
   | "fluff"
-  | "bolts";
+  | "bolts"
+  | "patches"
+  | "scoops";
 
 export type Stuff = {
   /** Dark, middle and light; null keeps the creature's own colour. */

@@ -107,7 +107,7 @@ function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor
   const ride = { ...given, size: own * growth };
   const model = new Model(actor.model.core);
   const { main = [] } = ride;
-  addThingParts(model, ride.parts, palette, { main, color });
+  addThingParts(model, ride.parts, palette, { main, color, anatomy: genome.anatomy });
   if (stuff) {
     const all = model.materials.map((material) => dressed(material, { stuff, color }));
     model.materials.splice(0, all.length, ...all);

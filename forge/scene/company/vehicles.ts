@@ -5,6 +5,7 @@ import {
   box,
   cone,
   hoop,
+  ofWheels,
   lathe,
   slab,
   tube,
@@ -13,8 +14,10 @@ import {
 import type { Ride } from "./ride.ts";
 
 const cycleWheel = (z: number) => [
-  hoop("rubber", [0.42, 0.06], { at: [0, 0.46, z], turn: [0, 0, Math.PI / 2] }),
-  hoop("steel", [0.2, 0.03], { at: [0, 0.46, z], turn: [0, 0, Math.PI / 2] }),
+  ofWheels([
+    hoop("rubber", [0.42, 0.06], { at: [0, 0.46, z], turn: [0, 0, Math.PI / 2] }),
+    hoop("steel", [0.2, 0.03], { at: [0, 0.46, z], turn: [0, 0, Math.PI / 2] }),
+  ]),
 ];
 
 export const vehicles: Readonly<Record<string, Ride>> = {

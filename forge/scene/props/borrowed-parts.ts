@@ -1,16 +1,17 @@
 /** Parts that another kind of animal has, on any body: a fox's tail, a spider's legs. */
 import type { BorrowedName } from "#forge/gear.ts";
 import { labelled } from "#forge/bodies/parts/in-part.ts";
-import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { darkened, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
-import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { inRow } from "./counted-growths.ts";
-import { mouthHeight, type AddProp, type PropOrder } from "./prop.ts";
+import { type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, several, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
+import { addSharkTeeth } from "./teeth.ts";
 import { addZipper } from "./face-growths.ts";
 import { addWheels } from "./footwear.ts";
 
@@ -224,41 +225,6 @@ const addTentacles: AddProp = (order) => {
         model.ellipsoid({ frame, radii: [0.08, 0.08, 0.05], material: sucker });
       }
     }
-  }
-  return null;
-};
-
-/** A row of points where the mouth is. */
-const toothLengths: Readonly<Record<string, number>> = { icicle: -0.4, shark: -0.38 };
-
-const addSharkTeeth: AddProp = (order) => {
-  const { model, anchors, color, stuff, count = 7 } = order;
-  const { head } = anchors;
-  const low = mouthHeight(order);
-  const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
-  const gum = model.material({ base: [0.46, 0.1, 0.16] });
-  const middle = model.seatIn(head, [0, low, 0], [0, -0.1, 1]).point;
-  if (count === 1) {
-    // It is broad, and so large that it is seen.
-    const frame = lookingFrame({ ...head, origin: middle });
-    model.ellipsoid({ frame, center: [0, 0.02, 0], radii: [0.3, 0.13, 0.08], material: gum });
-    model.ellipsoid({ frame, center: [0, -0.1, 0.07], radii: [0.17, 0.19, 0.07], material: tooth });
-    return null;
-  }
-  for (const i of fan(Math.min(3, Math.floor(count / 2)))) {
-    const seat = model.seatIn(head, [i * 0.11, low, 0], [i * 0.09, -0.1, 1]).point;
-    // Feet and hands may stand before the face.
-    const isBefore = dot(subtract(seat, middle), head.forward) > 0.12 * head.scale;
-    const beside = add(middle, scale(head.right, i * 0.12 * head.scale));
-    const frame = lookingFrame({ ...head, origin: isBefore ? beside : seat });
-    model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
-    model.cone({
-      frame,
-      from: [0, 0.06, 0.02],
-      to: [0, toothLengths[stuff ?? ""] ?? -0.2, 0.05],
-      radii: [stuff === "shark" ? 0.12 : 0.085, 0.01],
-      material: tooth,
-    });
   }
   return null;
 };

@@ -1,6 +1,6 @@
 /** Boots, rocket boots, skates and socks: over whatever feet the body has. */
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
-import { sides } from "#forge/bodies/parts/sides.ts";
+import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { movedTo, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -97,6 +97,26 @@ export const addBoots: AddProp = (order) => {
       material: fire,
       steps: 3,
     });
+  }
+  return null;
+};
+
+/** Soft and wide, with a pompom; those of fur have tufts all around. */
+export const addSlippers: AddProp = (order) => {
+  const { model, palette, stuff, count } = order;
+  const base = order.color ?? clothColor(palette);
+  const isFluffy = stuff === "fur";
+  const cloth = model.material({ base, fur: isFluffy ? 1 : 0.4, gloss: 0.1 });
+  const light = model.material({ base: shifted(base, { lightness: 0.2 }), fur: 1 });
+  for (const frame of feetOf(model).slice(0, count)) {
+    model.ellipsoid({ frame, center: [0, 0.5, 0.5], radii: [1.3, 0.7, 1.9], material: cloth });
+    model.ellipsoid({ frame, center: [0, 1.1, 1.6], radii: [0.5, 0.5, 0.5], material: light });
+    if (!isFluffy) continue;
+    for (const angle of around(11)) {
+      const [s, c] = [Math.sin(angle), Math.cos(angle)];
+      const center: Vector = [s * 1.25, 0.55 + 0.15 * Math.cos(angle * 5), 0.5 + c * 1.75];
+      model.ellipsoid({ frame, center, radii: [0.5, 0.5, 0.5], material: cloth, blend: 0.02 });
+    }
   }
   return null;
 };

@@ -14,11 +14,12 @@ import {
   worldFrame,
 } from "#forge/shapes/frame.ts";
 
+import type { Model } from "#forge/shapes/model.ts";
 import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
-import { addBoots, addLegSocks } from "./footwear.ts";
+import { addBoots, addLegSocks, addSlippers } from "./footwear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
@@ -125,6 +126,7 @@ const addApron: AddProp = (order) => {
 };
 
 /** A coat has a collar and buttons. */
+/** One of leather has studs around its collar. */
 const addCoat: AddProp = (order) => {
   const { model, anchors } = order;
   const { neck } = anchors;
@@ -132,7 +134,13 @@ const addCoat: AddProp = (order) => {
   cover(order, ["trunk", "arms"], clothOf(order));
   const edge = model.material({ base: shifted(base, { lightness: -0.14 }), fur: 0.2 });
   model.torus({ frame: neck, ring: 1.05, tube: 0.24 * thinning(neck), material: edge });
-  return addButtons({ ...order, color: gold.base });
+  if (order.stuff !== "leather") return addButtons({ ...order, color: gold.base });
+  const steel = model.material({ base: [0.86, 0.88, 0.92], gloss: 1 });
+  for (const angle of around(12)) {
+    const center: Vector = [Math.sin(angle) * 1.12, 0.12, Math.cos(angle) * 1.12];
+    model.ellipsoid({ frame: neck, center, radii: [0.11, 0.11, 0.11], material: steel });
+  }
+  return addButtons({ ...order, color: [0.86, 0.88, 0.92] });
 };
 
 /** Three in a row down the chest. */
@@ -216,6 +224,23 @@ const addChefHat: AddProp = (order) => {
   return null;
 };
 
+/** A hoof is too small to be seen in a sock: what is above it on a long leg is in it, too. */
+function shinsOf(model: Model): number[][] {
+  const { spheres } = model.solid();
+  const heightOf = (ids: readonly number[]) =>
+    Math.max(...ids.map((id) => spheres[id * 4 + 1]! + spheres[id * 4 + 3]!));
+  const foot = Math.min(...piecesOf(model, "feet").map(heightOf));
+  return piecesOf(model, "legs").flatMap((ids) => {
+    const height = heightOf(ids);
+    const low = ids.filter((id) => spheres[id * 4 + 1]! < height * sockHeight);
+    return height > foot * longLeg ? [low] : [];
+  });
+}
+
+/** In feet. */
+const longLeg = 3;
+const sockHeight = 0.42;
+
 /** Painted where there are feet; knitted over legs without feet; else something like boots. */
 const addSocks: AddProp = (order) => {
   const white: Color = [0.95, 0.93, 0.9];
@@ -225,7 +250,7 @@ const addSocks: AddProp = (order) => {
   }
   const { model, bodySize, count } = order;
   const cloth = clothOf(order, white);
-  for (const id of piecesOf(model, "feet").slice(0, count).flat()) {
+  for (const id of [...piecesOf(model, "feet"), ...shinsOf(model)].slice(0, count).flat()) {
     const paint = model.paints[id]!;
     if (id < bodySize && !paint.eye && isBare(model.materials[paint.material]!))
       paint.material = cloth;
@@ -281,6 +306,7 @@ const garments: Record<GarmentName, AddProp> = {
   gloves: addGloves,
   belt: addBelt,
   socks: addSocks,
+  slippers: addSlippers,
   headband: addHeadband,
   chefHat: addChefHat,
   spaceHelmet: addSpaceHelmet,

@@ -11,11 +11,12 @@ import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addChimneys, addCurlers, addPigtails, addPropellers } from "./counted-growths.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
 import { addBeak, addBill, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
+import { addClaws } from "./claws.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
-import { mouthHeight, type AddProp } from "./prop.ts";
 import { addBow, addSwimRing, addTie, addYoung } from "./worn-growths.ts";
+import { baseFor, mouthHeight, type AddProp } from "./prop.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
 
@@ -24,7 +25,8 @@ const addBeard: AddProp = (order) => {
   const { model, anchors, color } = order;
   const { head } = anchors;
   const low = mouthHeight(order) + 0.04;
-  const hair = model.material({ base: color ?? [0.93, 0.92, 0.9], fur: 0.7, gloss: 0.3 });
+  const base = color ?? baseFor(order.stuff, [0.93, 0.92, 0.9]);
+  const hair = model.material({ base, fur: 0.7, gloss: 0.3 });
   for (const i of fan(2)) {
     const { point } = model.seatIn(head, [i * 0.15, low, 0], [i * 0.12, -0.42, 1]);
     model.chain({
@@ -263,6 +265,8 @@ const growths: Record<GrowthName, AddProp> = {
   tie: addTie,
   swimRing: addSwimRing,
   young: addYoung,
+  claws: addClaws,
+  nails: addClaws,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -3,10 +3,12 @@ import type { Anchors } from "#forge/bodies/body.ts";
 import { oklch, toOklch, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import { add, dot, normalize, scale, subtract } from "#forge/shapes/vector.ts";
 import { standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 
 export type PropOrder = {
   model: Model;
@@ -31,6 +33,13 @@ export type AddProp = (order: PropOrder) => Lamp | null;
 
 export const gold: Material = { base: [0.98, 0.78, 0.32], gloss: 1 };
 export const brass: Material = { base: [0.5, 0.34, 0.2], gloss: 0.8 };
+
+/** Neither dark nor light: what is of frosting is pink then. */
+const between: Color = [0.56, 0.55, 0.54];
+
+/** The colour that a stuff is laid on, where it has colours of its own. */
+export const baseFor = (stuff: string | undefined, usual: Color): Color =>
+  stuffOf(stuffWords.get(stuff ?? "") ?? stuff ?? "")?.shades ? between : usual;
 
 /** Creatures without hands hold things with their mouths; a shield there would hide the face. */
 export function isInMouth({ head, hold }: Anchors): boolean {

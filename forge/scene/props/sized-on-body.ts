@@ -7,7 +7,7 @@ import type { Vector } from "#forge/shapes/vector.ts";
 const sizesOnBody = { small: 0.6, large: 1.5 };
 
 /** There is one for each hand, foot and eye. */
-const inPairs = /^(gloves|socks|boots|skates|glasses|sunglasses)$/;
+const inPairs = /^(gloves|socks|slippers|boots|skates|glasses|sunglasses)$/;
 /** Hair hangs from its upper end. */
 const hanging = /^(beard|moustache|wig)$/;
 

@@ -195,7 +195,7 @@ export const coloredPartWords = wordMap<ColoredPart>({
   arms: "arm arms armed tentacle tentacles",
   hands: "hand hands finger fingers fist fists",
   feet: "sole soles toe toes",
-  claws: "claw claws nail nails pincer pincers fingernail",
+  claws: "claw claws nail nails pincer pincers fingernail talon toenail",
   fins: "fin fins flipper flippers",
   shell: "shell",
   sail: "sail sails",

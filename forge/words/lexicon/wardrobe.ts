@@ -23,7 +23,8 @@ export const garmentWords = wordMap<GarmentName>({
   apron: "apron bib",
   gloves: "glove gloves mitten gauntlet muff",
   belt: "belt sash",
-  socks: "sock stocking slipper sandal leg_warmer legwarmer tights",
+  socks: "sock stocking sandal leg_warmer legwarmer tights",
+  slippers: "slipper",
   headband: "headband sweatband hairband headlamp hairnet",
   chefHat: "toque chefhat",
 });
