@@ -38,7 +38,7 @@ export function findStaging(
     ...madeIn(facts),
     place,
     ...skyOf(facts, place),
-    ...stuffOfPlace(facts),
+    ...stuffOfPlace(facts, place),
     night: / night| midnight| moonlight/.test(text) || overhead.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
@@ -79,12 +79,14 @@ function madeIn(facts: readonly Fact[]): Pick<Staging, "made"> {
 }
 
 /** "On a frozen lake", "in a gingerbread castle". */
-function stuffOfPlace(facts: readonly Fact[]): Pick<Staging, "placeStuff"> {
+function stuffOfPlace(facts: readonly Fact[], place: string | null): Pick<Staging, "placeStuff"> {
   const places = facts.filter(({ kind }) => kind === "place").map(({ value }) => value);
   const said = facts.find(
     ({ kind, of, value }) => kind === "material" && places.includes(of) && !grown.test(value),
   );
-  const placeStuff = said && stuffOf(said.value);
+  // Candy land is of candy already.
+  const isOwn = said !== undefined && place !== null && place.split("_").includes(said.value);
+  const placeStuff = said && !isOwn && stuffOf(said.value);
   return placeStuff ? { placeStuff } : {};
 }
 
