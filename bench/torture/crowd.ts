@@ -31,11 +31,11 @@ export async function openCrowd(game: KilledGame, around: Surroundings, operatio
      select id, 'coins', $1, 'gift', 'player:' || id, 0 from players`,
     [START_COINS],
   );
-  const admin = await openAdmin(game, around);
+  const gate = { isShut: false, isOver: false, inside: 0, provedMs: performance.now() };
+  const admin = await openAdmin(game, around, gate);
   const seen = { listings: [], orders: [], trades: [], transfers: [], invites: [] };
   const world: World = { db: game.db, dice, players, seen };
   const anyDeed = anyOf(allDeeds(around, admin));
-  const gate = { isShut: false, isOver: false, inside: 0 };
 
   async function lane() {
     while (!gate.isOver) {
@@ -57,6 +57,8 @@ export async function openCrowd(game: KilledGame, around: Surroundings, operatio
     /** Until everybody has the answer to what they did. */
     async pause() {
       gate.isShut = true;
+      // The clock of the game may have gone ahead.
+      gate.provedMs = -Infinity;
       while (gate.inside > 0) await sleep(LOOK_AGAIN_MS);
     },
     goOn: () => (gate.isShut = false),
@@ -71,13 +73,12 @@ function tell(history: History, error: unknown): void {
 }
 
 /** Who has shown a moment ago who they are. */
-async function openAdmin(game: KilledGame, around: Surroundings): Promise<() => Promise<Actor>> {
+async function openAdmin(game: KilledGame, around: Surroundings, proof: { provedMs: number }) {
   const admin = await openStubbornPlayer("warden", around);
   await game.pool.query(`update players set role = 'admin' where id = $1`, [admin.id]);
-  let provedMs = performance.now();
-  return async () => {
-    if (performance.now() - provedMs > PROVED_MS) {
-      provedMs = performance.now();
+  return async (): Promise<Actor> => {
+    if (performance.now() - proof.provedMs > PROVED_MS) {
+      proof.provedMs = performance.now();
       await admin.call(proveAgain, { password: "lantern-of-moss" });
     }
     return admin;
