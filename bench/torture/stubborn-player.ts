@@ -16,6 +16,8 @@ import { nameOf } from "./effects.ts";
 import type { History, Operation } from "./history.ts";
 
 const ASK_AGAIN_MS = 100;
+/** Each wait is twice as long as the one before, and no longer than this. */
+const ASK_AGAIN_MAX_MS = 800;
 const GIVES_UP = 0.2;
 const TOO_MUCH = 429;
 /** How often something that no browser sends is sent. */
@@ -84,7 +86,7 @@ type Sending = (request: Request, mayGiveUp: boolean) => ReturnType<typeof send>
 /** Null when the player has given up. */
 function asker({ url, history, dice, counts }: Surroundings, jar: { cookie: string }): Sending {
   return async (request, mayGiveUp) => {
-    for (;;) {
+    for (let waitMs = ASK_AGAIN_MS; ; waitMs = Math.min(2 * waitMs, ASK_AGAIN_MAX_MS)) {
       counts.calls++;
       const answer = await send(url, jar, request);
       if (answer && answer.status < 500) return answer;
@@ -95,7 +97,7 @@ function asker({ url, history, dice, counts }: Surroundings, jar: { cookie: stri
       }
       if (mayGiveUp && dice.chance(GIVES_UP)) return null;
       counts.repeated++;
-      await sleep(ASK_AGAIN_MS);
+      await sleep(waitMs);
     }
   };
 }
