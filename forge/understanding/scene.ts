@@ -48,7 +48,12 @@ function sceneWith(text: string, ending: string, read: Read): Scene | null {
   if (!members.every((member) => member !== null)) return null;
   if (relation === "beside" ? !areSeveral(members, text) : !areTwo(members)) return null;
   const nodes = members.reduce((sum, { count }) => sum + count, 0);
-  return nodes > nodesMax ? null : { members, relation, ending };
+  if (nodes <= nodesMax) return { members, relation, ending };
+  // Of eleven penguins so many are seen.
+  const [crowd] = members;
+  return members.length === 1 && isLiving(crowd!.noun)
+    ? { members: [{ ...crowd!, count: nodesMax, saidCount: crowd!.count }], relation, ending }
+    : null;
 }
 
 /** "The jelly queen, a purple slime" is the same one twice. */
@@ -78,7 +83,7 @@ const opening = /^(all|both|together|are|is)$/;
 
 const beginsEnding = (word: string) =>
   placePrepositions.has(word) ||
-  /^(with|without|who|that|as|scared|afraid|dressed)$/.test(word) ||
+  /^(with|without|who|that|as|scared|afraid|dressed|made|covered)$/.test(word) ||
   (/..ing$/.test(word) && !/^(thing|sling|swing)$/.test(word));
 
 function firstOf<One, Found>(ones: readonly One[], find: (one: One) => Found | null): Found | null {
@@ -96,6 +101,11 @@ function withoutOpening(text: string): string {
   return words.slice(start).join(" ").replace(medium, "");
 }
 
+/** "My two guinea pigs", "the three little pigs". */
+const countedArticle = new RegExp(
+  `^(?:the|my|our|his|her|their|these|those) (?=(?:${[...numbers.keys()].join("|")}|\\d+) )`,
+);
+
 const article = /^(?:an?|another|the|my|our|his|her|their) /;
 
 function memberOf(phrase: string, read: Read): SceneMember | null {
@@ -108,7 +118,8 @@ function memberOf(phrase: string, read: Read): SceneMember | null {
 }
 
 /** The words for one alone, and how many there are. */
-function spokenOf(phrase: string): Pick<SceneMember, "said" | "count"> | null {
+function spokenOf(spoken: string): Pick<SceneMember, "said" | "count"> | null {
+  const phrase = spoken.replace(countedArticle, "");
   const [first = "", ...rest] = phrase.split(" ");
   if (rest.includes("of") || rest.includes("as")) return null;
   if (article.test(phrase)) return { said: phrase, count: 1 };
@@ -124,7 +135,7 @@ function isLiving(noun: string): boolean {
 }
 
 const countOf = (word: string): number =>
-  numbers.get(word) ?? (/^\d$/.test(word) ? Number(word) : 0);
+  numbers.get(word) ?? (/^\d+$/.test(word) ? Number(word) : 0);
 
 const ownKinds = /^(color|size|material|mood|role)$/;
 

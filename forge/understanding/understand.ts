@@ -38,7 +38,7 @@ type Forms = Understood["forms"];
 
 const companyOf = ({ noun }: Subject): Fact => ({ kind: "with", of: "", value: noun });
 
-const countOf = ({ noun, count }: SceneMember): Fact[] =>
+const countOf = ({ noun, count: seen, saidCount: count = seen }: SceneMember): Fact[] =>
   count > 1 ? [{ kind: "count", of: noun, value: String(count) }] : [];
 
 function understandOne(description: string): Understood {

@@ -75,6 +75,8 @@ export type SceneMember = {
   said: string;
   noun: string;
   count: number;
+  /** Of a crowd more are said than have room. */
+  saidCount?: number;
 };
 
 export type Scene = {

@@ -319,7 +319,8 @@ const fanged: ReadonlySet<string> = new Set("vampire wolf werewolf snake walrus 
 
 /** By the whole name, or by its last word: "a lab coat", "a boxing glove". */
 function clothesOf(value: string): Found | null {
-  const names = [value, value.split("_").at(-1) ?? value];
+  // A bow tie is no tie.
+  const names = propWords.has(plain(value)) ? [value] : [value, value.split("_").at(-1) ?? value];
   for (const name of names) {
     const garment = garmentWords.get(name);
     if (garment) return { prop: "garment", thing: garment };

@@ -114,7 +114,9 @@ type Order = Omit<PropOrder, "color" | "stuff" | "thing" | "bodySize">;
 /** Adds all for which the creature has a place, the first ones first; gives back a lamp that shines. */
 export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
   const taken = new Map<Slot, number>();
-  const order = { ...given, bodySize: given.model.size };
+  const isTied = gear.some(({ prop, thing }) => prop === "bowTie" || thing === "tie");
+  const anchors = isTied ? heldAside(given.anchors) : given.anchors;
+  const order = { ...given, anchors, bodySize: given.model.size };
   const lamps = gear.flatMap((each) => {
     const [slot] = props[each.prop];
     const before = taken.get(slot) ?? 0;
@@ -126,6 +128,16 @@ export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
     );
   });
   return lamps.find((lamp) => lamp !== null) ?? null;
+}
+
+/** What short arms hold before the chest must not hide a tie. */
+function heldAside(anchors: Anchors): Anchors {
+  const { hold, neck } = anchors;
+  const aside = dot(subtract(hold.origin, neck.origin), neck.right);
+  const free = neck.scale * 1.8;
+  if (isInMouth(anchors) || Math.abs(aside) > free) return anchors;
+  const shift = (aside < 0 ? -free : free) - aside;
+  return { ...anchors, hold: { ...hold, origin: add(hold.origin, scale(neck.right, shift)) } };
 }
 
 /** More of one thing cannot be told apart. */

@@ -2,6 +2,7 @@
 import { darkened } from "#forge/paint/color.ts";
 import { lookingFrame, movedTo, pointIn, standingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { inRow } from "./counted-growths.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
 
 const spikes = 9;
@@ -173,7 +174,8 @@ export const addEyepatch: AddProp = (order) => {
 };
 
 /** A string of beads, with a charm. */
-export const addNecklace: AddProp = ({ model, anchors: { neck }, color }) => {
+/** With as many medals as are said, side by side on the chest. */
+export const addNecklace: AddProp = ({ model, anchors: { neck }, color, count = 1 }) => {
   const bead = model.material({ base: color ?? [0.98, 0.94, 0.9], gloss: 1 });
   const charm = model.material(gold);
   for (let i = 0; i < 16; i++) {
@@ -185,8 +187,11 @@ export const addNecklace: AddProp = ({ model, anchors: { neck }, color }) => {
     ];
     model.ellipsoid({ frame: neck, center: at, radii: [0.2, 0.2, 0.2], material: bead });
   }
-  const frame = movedTo(onChest(model, neck, 0.7), [0, 0, 0.1]);
-  model.ellipsoid({ frame, radii: [0.34, 0.38, 0.14], material: charm });
+  for (const place of inRow(Math.min(count, 6))) {
+    const aside = place * Math.min(0.72, 2.4 / count);
+    const frame = movedTo(onChest(model, neck, 0.7), [aside, 0.12 * Math.abs(place), 0.1]);
+    model.ellipsoid({ frame, radii: [0.34, 0.38, 0.14], material: charm });
+  }
   return null;
 };
 

@@ -232,6 +232,12 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (an?|his|her|its) (?:swim(?:ming)?|rubber|inflatable) ring\b/g, "wearing $1 rubber ring"],
   [/\bjoeys\b/g, "babies"],
+  [/\beye patch(es)?\b/g, "eyepatch$1"],
+  // "With chalk in all eight legs", "shoes on all his 16 feet".
+  [
+    /\b(with|holding|holds|wearing|wears) ((?:an? )?(?:\w+ )?\w+) (?:in|on) (?:all|each of) (?:(?:his|her|its|the|their) )?(\w+) (legs|arms|hands|tentacles|paws|claws|feet)\b/g,
+    "with $3 $4 and $1 $2",
+  ],
   [new RegExp(` so (?:that )?${anyone} ${rest}`, "g"), ""],
   [/ i made up\b/, ""],
   [new RegExp(`(?: (?:that|who|which|it|he|she|they))? ${not} ${rest}`, "g"), ""],
