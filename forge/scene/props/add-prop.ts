@@ -115,8 +115,8 @@ type Order = Omit<PropOrder, "color" | "stuff" | "thing" | "bodySize">;
 export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
   const taken = new Map<Slot, number>();
   const isTied = gear.some(({ prop, thing }) => prop === "bowTie" || thing === "tie");
-  const anchors = isTied ? heldAside(given.anchors) : given.anchors;
-  const order = { ...given, anchors, bodySize: given.model.size };
+  const free = isTied ? { ...given, anchors: heldAside(given.anchors) } : given;
+  const order = { ...free, bodySize: given.model.size };
   const lamps = gear.flatMap((each) => {
     const [slot] = props[each.prop];
     const before = taken.get(slot) ?? 0;
