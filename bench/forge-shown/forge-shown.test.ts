@@ -111,6 +111,9 @@ test.each([
   ["a fox in a snowy forest", "weather:snow"],
   ["a bear in the city at sunset", "weather:sunset"],
   ["a headless robot", "no:head"],
+  ["a headless man riding a black horse", "color:horse=black"],
+  ["a hippo in a red bikini", "color:bikini=red"],
+  ["a bear in blue swimming trunks", "color:swim_shorts=blue"],
   ["a ghost that is afraid of the dark", "fears:dark"],
   ["a ladybird that has hearts instead of dots", "no:dot"],
 ])("of %j the picture shows %s", (sentence, fact) => {

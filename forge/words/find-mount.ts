@@ -1,4 +1,5 @@
 /** What it rides, or sits in. */
+import { spokenNoun } from "./grammar.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
@@ -34,7 +35,7 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
   const mounts = [
     ...valuesOf("rides")
       .filter((value) => !isSkate(value))
-      .map(rideOf),
+      .map((value) => rideOf(value, facts)),
     mountOfNoun.get(steering.exec(text)?.[1] ?? "") ?? null,
     hatchedFrom(facts, text),
     ...valuesOf("place").map((noun) => seatOf(noun, text)),
@@ -52,9 +53,14 @@ function satOn(text: string): string | null {
   return seat && (seats.has(seat) || grounds.has(seat)) ? seat : null;
 }
 
-function rideOf(value: string): Staging["mount"] {
+/** An animal has the colour that is said of it. */
+function rideOf(value: string, facts: readonly Fact[]): Staging["mount"] {
   const noun = value === "wave" ? "surfboard" : value;
-  return named(mountOfNoun, noun) ?? extraOf(noun, "ground");
+  const ride = named(mountOfNoun, noun) ?? extraOf(noun, "ground");
+  const color = facts.find(({ kind, of }) => kind === "color" && of === value)?.value;
+  return ride === null || typeof ride === "string" || color === undefined
+    ? ride
+    : { ...ride, color: spokenNoun(color) };
 }
 
 /** What one sits in or stands on, and not only next to. */

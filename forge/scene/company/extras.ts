@@ -28,7 +28,18 @@ export function buildExtra(
   { genome, dice, core, ...own }: Building & { core: MarchCore },
 ): Built {
   const { plan, species, element, color, traits } = extra;
-  const looks = { plan, species, element, color, traits, partColors: {}, anatomy: plainAnatomy };
+  // What is said of the creature's parts is not said of a friend's or a horse's.
+  const said = { ...genome.said, facts: [] };
+  const looks = ({
+	plan,
+	species,
+	element,
+	color,
+	traits,
+	said,
+	partColors: {},
+	anatomy: plainAnatomy
+});
   const other: Genome = {
     ...genome,
     ...(species === genome.species ? { traits: { ...genome.traits, cute: 1 } } : looks),

@@ -16,8 +16,9 @@ export const garmentWords = wordMap<GarmentName>({
   coat: "coat jacket kimono raincoat uniform cardigan tunic toga poncho bathrobe blazer lab_coat",
   spaceSuit: "spacesuit space_suit",
   spaceHelmet: "space_helmet",
-  suit: "suit tuxedo overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit overalls",
-  pants: "pants trousers jeans shorts leggings dungarees pant diaper nappy",
+  suit: "suit tuxedo overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit bathing_suit swimming_costume overalls",
+  pants:
+    "pants trousers jeans shorts leggings dungarees pant diaper nappy swimming_trunks bikini underpants boxers",
   skirt: "skirt tutu kilt",
   dress: "dress gown nightgown nightdress frock sundress",
   apron: "apron bib",
