@@ -3,7 +3,7 @@
  * the sentence had asked for it.
  */
 import { coloredPartWords } from "#forge/words/lexicon/looks.ts";
-import { drawn, looksSame, type Drawn } from "./pair.ts";
+import { drawn, drawnLarge, looksSame, type Drawn } from "./pair.ts";
 import type { LabelledFact } from "./take-away.ts";
 
 const denials = / *\b(?:but |with |has |have )?(?:no|not|without|never|instead of|less)(?= |$)/g;
@@ -14,11 +14,12 @@ const replacements = /\b(?:with|has|have) (?:\w+ )+instead of(?= |$)/g;
 /** `rest` is what the sentence says besides. */
 export function isDrawnThough(whole: Drawn, rest: string, { kind, value }: LabelledFact): boolean {
   if (!canBeDrawn(value)) return false;
-  const asked = drawn(
-    `${rest.replaceAll(replacements, "").replaceAll(denials, "")} with a ${spoken(value)}`,
-    whole.sentence,
-  );
+  const bare = rest.replaceAll(replacements, "").replaceAll(denials, "");
+  const having = `${bare} with a ${spoken(value)}`;
+  const asked = drawn(having, whole.sentence);
   if (!looksSame(whole, asked)) return false;
+  const { sentence } = whole;
+  if (!looksSame(drawnLarge(sentence), drawnLarge(having, sentence))) return false;
   // A shark is in the water, whether it fears it or not.
   return kind !== "fears" || !looksSame(asked, drawn(rest, whole.sentence));
 }

@@ -111,6 +111,7 @@ test.each([
   ["a fox in a snowy forest", "weather:snow"],
   ["a bear in the city at sunset", "weather:sunset"],
   ["a headless robot", "no:head"],
+  ["an alien with one giant eye and no mouth", "no:mouth"],
   ["a headless man riding a black horse", "color:horse=black"],
   ["a hippo in a red bikini", "color:bikini=red"],
   ["a bear in blue swimming trunks", "color:swim_shorts=blue"],

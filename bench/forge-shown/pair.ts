@@ -36,14 +36,19 @@ export type Drawn = Pixels & { sentence: string; genome: Genome; outline: Uint8A
 export const drawn = (sentence: string, diceOf = sentence): Drawn =>
   draw(sentence, genomeOf(sentence, diceOf));
 
+/** Nearly as large as a card, for the mouth of a small rider. */
+export const drawnLarge = (sentence: string, diceOf = sentence): Drawn =>
+  draw(sentence, genomeOf(sentence, diceOf), 3);
+
 const genomeOf = (sentence: string, diceOf: string): Genome =>
   readDescription(sentence, { seed: 1, rarity: "common", diceOf });
 
-function draw(sentence: string, genome: Genome): Drawn {
-  const { model, framed } = setStage(genome, { ...size, layout: "card", core });
+function draw(sentence: string, genome: Genome, times = 1): Drawn {
+  const sized = { width: size.width * times, height: size.height * times };
+  const { model, framed } = setStage(genome, { ...sized, layout: "card", core });
   const outline = silhouetteOf(model, framed.camera).covered;
-  const data = drawCreature(genome, { ...size, core }).pixels;
-  return { ...size, sentence, genome, outline, data };
+  const data = drawCreature(genome, { ...sized, core }).pixels;
+  return { ...sized, sentence, genome, outline, data };
 }
 
 /** How much of a picture is there because of a fact, which the rest of its sentence does not say. */

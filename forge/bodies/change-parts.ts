@@ -4,7 +4,7 @@ import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { movedFrame, type Motion } from "#forge/shapes/motion.ts";
-import { length, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { add, length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { sizesIn, type Size } from "#forge/understanding/understood.ts";
 import { partNames } from "#forge/words/lexicon/part-words.ts";
 import type { Anchors, BodyOrder } from "./body.ts";
@@ -151,13 +151,15 @@ function resizeHair(model: Model, { ids, isBeard, growth }: Hair): void {
 
 const browAbove = 0.25;
 
+/** One eye in the middle grows up from its lower rim, below which the mouth is. */
 function resizeEyes(model: Model, growthOf: (at: number) => number): void {
-  let at = 0;
-  for (const [id, { eye }] of model.paints.entries()) {
-    if (!eye) continue;
-    const { origin } = eye.frame;
-    model.copy(id, { from: worldFrame(origin), to: worldFrame(origin, growthOf(at)) }, true);
-    at += 1;
+  const eyes = model.paints.flatMap(({ eye }, id) => (eye ? [{ id, eye }] : []));
+  for (const [at, { id, eye }] of eyes.entries()) {
+    const { origin, up, scale: unit } = eye.frame;
+    const growth = growthOf(at);
+    const rise = eyes.length === 1 ? eye.radii[1] * unit * (growth - 1) : 0;
+    const to = worldFrame(add(origin, scale(up, rise)), growth);
+    model.copy(id, { from: worldFrame(origin), to }, true);
   }
 }
 

@@ -39,9 +39,12 @@ const sunk = 0.35;
 /** Where an eye is: beside the nose, and how much smaller or larger than the two usual ones. */
 type Place = { x: number; y: number; size: number };
 
+const loneSize = 1.4;
+
 /** One in the middle, two beside the nose, others in an arc above these. */
 function placesOf({ x, y, width, height }: EyeOptions, count: number): Place[] {
-  if (count === 1) return [{ x: 0, y: y + height * 0.35, size: 1.62 }];
+  // The mouth begins between two eyes, below the rim of one.
+  if (count === 1) return [{ x: 0, y: y + height * (loneSize - 0.5), size: loneSize }];
   const pair = sides.map((side): Place => ({ x: side * x, y, size: 1 }));
   const others = count - 2;
   const reach = height * (others === 1 ? 1.55 : 1.32);

@@ -29,7 +29,7 @@ export const oddments: ThingTable = {
       draw("candy", "0.3 1.5, 0.2 1.42, 0.26 1.34", 0.02, true),
     ],
     main: ["pink"],
-    face: { at: [0, 0.72], size: 1.08, drop: 0.18, on: "white" },
+    face: { at: [0, 0.43], size: 1.25, drop: -0.12, on: "white" },
     arms: [0.8, 0.62, 0.1],
     legs: [0.28],
     top: [1.6, 0.6],

@@ -30,16 +30,16 @@ export function buildExtra(
   const { plan, species, element, color, traits } = extra;
   // What is said of the creature's parts is not said of a friend's or a horse's.
   const said = { ...genome.said, facts: [] };
-  const looks = ({
-	plan,
-	species,
-	element,
-	color,
-	traits,
-	said,
-	partColors: {},
-	anatomy: plainAnatomy
-});
+  const looks = {
+    plan,
+    species,
+    element,
+    color,
+    traits,
+    said,
+    partColors: {},
+    anatomy: plainAnatomy,
+  };
   const other: Genome = {
     ...genome,
     ...(species === genome.species ? { traits: { ...genome.traits, cute: 1 } } : looks),
