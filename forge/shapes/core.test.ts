@@ -101,6 +101,13 @@ test("lanes do not touch one another", () => {
   expect(lay([0, 0, 0, 0])).toEqual([a, a, a, a]);
 });
 
+/** Feels a point, which is the second of those that are measured together. */
+function feelAt(x: number, y: number, z: number): number {
+  core.lanes.set([9, x, 9, 9, 9, y, 9, 9, 9, z, 9, 9]);
+  core.touch();
+  return core.feel(1, 0.002);
+}
+
 test("the normal of a ball points outward, and a fold is less open than the top", () => {
   const model = new Model(core);
   const material = model.material({ base: [1, 1, 1] });
@@ -108,14 +115,14 @@ test("the normal of a ball points outward, and a fold is less open than the top"
   model.ellipsoid({ frame: worldFrame([1.9, 0, 0]), radii: [1, 1, 1], material });
   core.bind(model.solid());
 
-  const id = core.feel(-0.6, 0.8, 0, 0.002);
+  const id = feelAt(-0.6, 0.8, 0);
 
   expect(id).toBe(0);
   const { normalX, normalY, normalZ, openness } = slot;
   const normal = [normalX, normalY, normalZ].map((i) => core.answers[i]!);
   [-0.6, 0.8, 0].forEach((part, axis) => expect(normal[axis]).toBeCloseTo(part, 2));
   expect(core.answers[openness]).toBeCloseTo(1, 2);
-  core.feel(0.94, 0.3412, 0, 0.002);
+  feelAt(0.94, 0.3412, 0);
   expect(core.answers[openness]).toBeLessThan(0.8);
 });
 

@@ -72,7 +72,7 @@ export type MarchCore = {
   readonly answers: Float64Array;
   readonly neighbourIds: Int32Array;
   readonly neighbourWeights: Float64Array;
-  /** What the four rays differ in: x of all lanes, then y, then z. */
+  /** What the four rays or points differ in: x of all lanes, then y, then z. */
   readonly lanes: Float32Array;
   readonly found: Found;
   /** Works on this solid from now on, with all its primitives selected. */
@@ -121,8 +121,10 @@ export type MarchCore = {
   ): void;
   /** Follows four parallel rays without details, for shadows; they begin in `lanes`. */
   reach(dx: number, dy: number, dz: number, furthest: number): void;
-  /** The same as `nearest` for a surface point, with its normal and openness. */
-  feel(x: number, y: number, z: number, pixel: number): number;
+  /** Measures the surface points of all lanes, which are in `lanes`. Before `feel`. */
+  touch(): void;
+  /** The same as `nearest` for the surface point of a lane, with its normal and openness. */
+  feel(lane: number, pixel: number): number;
   /** The primitive at a surface point; it and the ones that share its paint go to `neighbour…`. */
   nearest(x: number, y: number, z: number, tolerance: number): number;
 };

@@ -104,6 +104,9 @@ const offsets: readonly (readonly [number, number])[] = [
 ];
 export const samplesPerEdge = laneCount;
 
+/** The place of a lane that is not in the picture. */
+const outside = -1;
+
 /** The side of a tile, whose rays are followed together, and of a block, whose tiles are. */
 const tile = 6;
 const block = 36;
@@ -149,6 +152,8 @@ class Tracer {
     y: 0,
     z: 0,
   }));
+  /** Where in the layers is kept what each lane finds. */
+  private readonly places = new Int32Array(laneCount);
   private readonly point: SurfacePoint;
   private start = 0;
   private end = 0;
@@ -197,13 +202,14 @@ class Tracer {
   /** Four pixels, of which those outside of the picture are left out. */
   samplePixels(x: number, y: number, layers: Layers): void {
     const { width, height } = this.order.camera;
-    for (let lane = 0; lane < laneCount; lane++) this.aim(lane, x + (lane & 1), y + (lane >> 1));
-    this.trace();
     for (let lane = 0; lane < laneCount; lane++) {
       const px = x + (lane & 1);
       const py = y + (lane >> 1);
-      if (px < width && py < height) this.keep(lane, layers, py * width + px);
+      this.aim(lane, px, py);
+      this.places[lane] = px < width && py < height ? py * width + px : outside;
     }
+    this.trace();
+    this.keep(layers);
   }
 
   /** The samples of one pixel on an edge. */
@@ -211,9 +217,10 @@ class Tracer {
     for (let lane = 0; lane < laneCount; lane++) {
       const [dx, dy] = offsets[lane]!;
       this.aim(lane, x + dx, y + dy);
+      this.places[lane] = first + lane;
     }
     this.trace();
-    for (let lane = 0; lane < laneCount; lane++) this.keep(lane, layers, first + lane);
+    this.keep(layers);
   }
 
   private enter(x: number, y: number, side: number): boolean {
@@ -244,9 +251,36 @@ class Tracer {
     this.core.trace(ox, oy, oz, this.start, this.end, camera.pixelSpread, ink);
   }
 
-  private keep(lane: number, layers: Layers, i: number): void {
-    if (this.core.found.hit[lane] === 1) this.keepSurface(lane, layers, i);
-    else this.keepOutline(lane, layers, i);
+  /** Outlines first: surfaces are measured all at once, and kept one by one after that. */
+  private keep(layers: Layers): void {
+    const { core, places } = this;
+    let hits = 0;
+    for (let lane = 0; lane < laneCount; lane++) {
+      if (core.found.hit[lane] === 1) hits++;
+      else if (places[lane] !== outside) this.keepOutline(lane, layers, places[lane]!);
+    }
+    if (hits === 0) return;
+    this.touch();
+    for (let lane = 0; lane < laneCount; lane++) {
+      if (core.found.hit[lane] === 0 || places[lane] === outside) continue;
+      this.keepSurface(lane, layers, places[lane]!);
+    }
+  }
+
+  /** Measures where the rays hit; those that do not are far away from everything. */
+  private touch(): void {
+    const { core, rays } = this;
+    const { lanes, found } = core;
+    const [ox, oy, oz] = this.order.camera.origin;
+    for (let lane = 0; lane < laneCount; lane++) {
+      const isHit = found.hit[lane] === 1;
+      const ray = rays[lane]!;
+      const t = found.distance[lane]!;
+      lanes[lane] = isHit ? ox + ray.x * t : farAway;
+      lanes[laneCount + lane] = isHit ? oy + ray.y * t : farAway;
+      lanes[2 * laneCount + lane] = isHit ? oz + ray.z * t : farAway;
+    }
+    core.touch();
   }
 
   private keepSurface(lane: number, layers: Layers, i: number): void {
@@ -261,7 +295,7 @@ class Tracer {
     point.y = camera.origin[1] + ray.y * t;
     point.z = camera.origin[2] + ray.z * t;
     point.pixel = camera.pixelSpread * t;
-    point.primitive = core.feel(point.x, point.y, point.z, point.pixel);
+    point.primitive = core.feel(lane, point.pixel);
     normal[0] = answers[slot.normalX]!;
     normal[1] = answers[slot.normalY]!;
     normal[2] = answers[slot.normalZ]!;
