@@ -83,18 +83,20 @@ function stretchRow(
 
 export type Size = { width: number; height: number };
 
-/** The average of each square of `by` pixels. */
+/** The average of each square of `by` pixels. Most of what is shrunk is nothing and adds nothing. */
 export function shrunk({ width, height, channels: n, values }: Raster, by: number): Raster {
   const out = newRaster(Math.ceil(width / by), Math.ceil(height / by), n);
+  const length = width * n;
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / by) * out.width;
-    const rows = Math.min(by, height - Math.floor(y / by) * by);
-    for (let x = 0; x < width; x++) {
+    const row = Math.floor(y / by);
+    const rows = Math.min(by, height - row * by);
+    for (let i = 0; i < length; i++) {
+      const value = values[y * length + i]!;
+      if (value === 0) continue;
+      const x = Math.floor(i / n);
       const column = Math.floor(x / by);
       const share = 1 / (rows * Math.min(by, width - column * by));
-      const o = (row + column) * n;
-      const i = (y * width + x) * n;
-      for (let k = 0; k < n; k++) out.values[o + k]! += values[i + k]! * share;
+      out.values[(row * out.width + column) * n + (i % n)]! += value * share;
     }
   }
   return out;
