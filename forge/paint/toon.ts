@@ -5,9 +5,9 @@
 import type { Shade, SurfacePoint } from "#forge/shapes/march.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { noise } from "#forge/shapes/noise.ts";
-import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
+import { clamp, mix, smoothstep } from "#forge/shapes/numbers.ts";
 import { dot, normalize, type Vector } from "#forge/shapes/vector.ts";
-import { brightness, filtered, mixColors, white, type Color } from "./color.ts";
+import { brightness, mixColors, white, type Color } from "./color.ts";
 import { paintDecals } from "./decal-paint.ts";
 import { paintEye } from "./eye-paint.ts";
 import type { Material } from "./material.ts";
@@ -102,12 +102,44 @@ export function toonShader(model: Model, rig: LightRig): Shade {
 
 type Lighting = { mixed: Mixed; material: Material; rig: LightRig };
 
-function light(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
+function light(point: SurfacePoint, lighting: Lighting): void {
+  const { pen } = lighting.mixed;
+  measureLight(point, lighting);
+  share.grey = brightness(pen.color);
+  for (let k = 0; k < 3; k++) {
+    point.color[k] = litChannel(k, pen, lighting.rig);
+    point.flat[k] = pen.color[k]!;
+    point.glow[k] = pen.glowColor[k]! * pen.glow;
+  }
+}
+
+/**
+ * How much of each light falls on the point: the same for red, green and blue. One for all points,
+ * since a new one for each costs more than what is calculated.
+ */
+const share = {
+  grey: 0,
+  inLight: 0,
+  inBright: 0,
+  terminator: 0,
+  half: 0,
+  openness: 0,
+  fromAbove: 0,
+  fromBelow: 0,
+  through: 0,
+  fill: 0,
+  sheen: 0,
+  lamp: 0,
+  dark: 0,
+  glow: 0,
+};
+
+/** Fills `share`, and the tone and the rim of the point. */
+function measureLight(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
   const { pen, gloss, translucent } = mixed;
   const { x, y, z, ray, openness } = point;
   const [nx, ny, nz] = point.normal;
   const normal = material.bump ? roughened(point, material.bump) : point.normal;
-  const { color } = pen;
   const facing = clamp(-(normal[0] * ray.x + normal[1] * ray.y + normal[2] * ray.z));
   const strand = material.fur ? (noise(x * 34, (y + z) * 8, z * 22) - 0.5) * material.fur : 0;
   const lit = dot(normal, rig.key);
@@ -115,31 +147,23 @@ function light(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
   const inLight = smoothstep(-0.05, 0.13, lit + strand * 0.3) * smoothstep(0.2, 0.75, sun);
   const inBright = smoothstep(0.55, 0.9, lit + strand * 0.25) * sun;
   const half = lit * 0.5 + 0.5;
-
-  const shaded = filtered(saturated(color, 1.18), rig.shade);
-  let c = mixColors(shaded, color, inLight);
-  const terminator = inLight * (1 - inLight) * 4 * (0.1 + 0.1 * translucent);
-  c = plus(c, filtered(saturated(color, 1.5), rig.warm), terminator);
-  c = mixColors(c, mixColors(color, rig.keyColor, 0.5), inBright * 0.34);
-  c = times(c, 0.93 + 0.11 * half);
-  c = mixColors(filtered(c, rig.fold), c, openness);
-  c = plus(c, filtered(color, rig.sky), 0.16 * clamp(normal[1]) * (1 - inLight) + 0.05);
-  const fromBelow = 0.3 * clamp(0.1 - normal[1] * 0.8) * (0.4 + 0.6 * openness);
-  c = plus(c, filtered(mixColors(color, white, 0.2), rig.ground), fromBelow);
-  const through = clamp(-lit) * (1 - facing * 0.3) * translucent * 0.9;
-  c = plus(c, filtered(color, rig.warm), through);
-
   const away = 1 - facing;
   const fill = smoothstep(0.62, 0.9, away) * smoothstep(0, 0.6, dot(normal, rig.fill));
-  c = mixColors(c, mixColors(rig.fillColor, color, 0.3), fill * 0.35);
-  if (gloss > 0) c = mixColors(c, white, sheen(point, { normal, gloss, sun, rig, pen }));
-  if (rig.lamp) c = plus(c, filtered(color, rig.lamp.color), lampLight(point, normal, rig.lamp));
   const glow = Math.min(1, pen.glow);
-  if (!mixed.flat) {
-    const dark = filtered(saturated(color, 1.25), [0.3, 0.24, 0.34]);
-    c = mixColors(c, dark, smoothstep(0.3, 0.08, facing) * 0.55 * (1 - glow));
-  }
-  if (glow > 0) c = mixColors(c, mixColors(color, pen.glowColor, 0.25), glow * 0.8);
+
+  share.inLight = clamp(inLight);
+  share.inBright = clamp(inBright * 0.34);
+  share.terminator = inLight * (1 - inLight) * 4 * (0.1 + 0.1 * translucent);
+  share.half = 0.93 + 0.11 * half;
+  share.openness = clamp(openness);
+  share.fromAbove = 0.16 * clamp(normal[1]) * (1 - inLight) + 0.05;
+  share.fromBelow = 0.3 * clamp(0.1 - normal[1] * 0.8) * (0.4 + 0.6 * openness);
+  share.through = clamp(-lit) * (1 - facing * 0.3) * translucent * 0.9;
+  share.fill = clamp(fill * 0.35);
+  share.sheen = gloss > 0 ? sheen(point, { normal, gloss, sun, rig, pen }) : 0;
+  share.lamp = rig.lamp ? lampLight(point, normal, rig.lamp) : 0;
+  share.dark = mixed.flat ? 0 : clamp(smoothstep(0.3, 0.08, facing) * 0.55 * (1 - glow));
+  share.glow = clamp(glow * 0.8);
 
   const side = smoothstep(0.05, 0.6, dot(normal, rig.rim)) * (1 - 0.6 * inBright);
   point.rim = smoothstep(0.25, 0.6, away) * side;
@@ -147,12 +171,29 @@ function light(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
     point.rim *= rig.rimShadow.light(x + nx * 0.03, y + ny * 0.03, z + nz * 0.03);
   }
   point.tone = 0.22 + 0.6 * inLight * (0.6 + 0.4 * half) + 0.3 * inBright;
-  for (let k = 0; k < 3; k++) {
-    point.color[k] = c[k]!;
-    point.flat[k] = color[k]!;
-    point.glow[k] = pen.glowColor[k]! * pen.glow;
-  }
 }
+
+/** Red, green or blue of a lit point. */
+function litChannel(k: number, { color, glowColor }: Pen, rig: LightRig): number {
+  const own = color[k]!;
+  const { grey } = share;
+  let c = mix(saturated(own, grey, 1.18) * rig.shade[k]!, own, share.inLight);
+  c += saturated(own, grey, 1.5) * rig.warm[k]! * share.terminator;
+  c = mix(c, mix(own, rig.keyColor[k]!, 0.5), share.inBright);
+  c *= share.half;
+  c = mix(c * rig.fold[k]!, c, share.openness);
+  c += own * rig.sky[k]! * share.fromAbove;
+  c += mix(own, 1, 0.2) * rig.ground[k]! * share.fromBelow;
+  c += own * rig.warm[k]! * share.through;
+  c = mix(c, mix(rig.fillColor[k]!, own, 0.3), share.fill);
+  c = mix(c, 1, share.sheen);
+  if (rig.lamp) c += own * rig.lamp.color[k]! * share.lamp;
+  c = mix(c, saturated(own, grey, 1.25) * outline[k]!, share.dark);
+  return mix(c, mix(own, glowColor[k]!, 0.25), share.glow);
+}
+
+/** What the paint is filtered with where the surface turns away. */
+const outline: Color = [0.3, 0.24, 0.34];
 
 /** Falls off with the distance and wraps around the side, as light through thick air does. */
 function lampLight({ x, y, z }: SurfacePoint, normal: Vector, { at, reach }: Lamp): number {
@@ -192,15 +233,5 @@ function roughened({ x, y, z, normal }: SurfacePoint, bump: number): Vector {
   ]);
 }
 
-function saturated(c: Color, by: number): Color {
-  const grey = brightness(c);
-  return [grey + (c[0] - grey) * by, grey + (c[1] - grey) * by, grey + (c[2] - grey) * by];
-}
-
-const plus = (a: Color, b: Color, weight: number): Color => [
-  a[0] + b[0] * weight,
-  a[1] + b[1] * weight,
-  a[2] + b[2] * weight,
-];
-
-const times = (a: Color, by: number): Color => [a[0] * by, a[1] * by, a[2] * by];
+const saturated = (channel: number, grey: number, by: number): number =>
+  grey + (channel - grey) * by;
