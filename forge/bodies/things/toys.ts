@@ -118,6 +118,23 @@ export const toys: ThingTable = {
     top: [1.1, 0.2],
     neck: [0.1, 0.9],
   },
+  "cane walkingstick crutch": {
+    parts: [
+      tube(
+        "wood",
+        "0.2 0.1 0, 0.2 1.7 0, 0.12 1.98 0, -0.14 2.06 0, -0.36 1.94 0, -0.42 1.7 0",
+        0.1,
+      ),
+      column("charcoal", [0.2, 0.08, 0], [0.13, 0.08]),
+    ],
+    main: ["wood"],
+    face: { at: [0.2, 1.1], size: 0.26, gap: 0.3 },
+    arms: [0.12, 0.9, 0],
+    legs: [0.12],
+    top: [2.1, 0.2, -0.14],
+    neck: [0.8, 0.14],
+    yaw: 0.14,
+  },
   icicle: {
     parts: [
       box("ice", [0, 1.86, 0], [0.9, 0.14, 0.24], { round: 0.12 }),

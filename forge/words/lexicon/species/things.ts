@@ -82,7 +82,7 @@ export const thingFamilies: readonly Family[] = [
   things(
     "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
       "skateboard surfboard snowboard ski skis scooter dice rook chess chessboard " +
-      "waterpistol watergun squirtgun raygun lasergun blaster pacifier syringe icicle",
+      "waterpistol watergun squirtgun raygun lasergun blaster pacifier syringe icicle cane walkingstick crutch",
     { kanji: "球", roots: "bal bop roll gol" },
   ),
   // Vehicles and buildings.
