@@ -135,7 +135,8 @@ const speedTable = (rounds: Rounds, sizes: Sizes): Table => ({
   note:
     `${CALLERS} callers at once, ${sizes.players} players, one process each; the median of ` +
     `${sizes.rounds} rounds in which the variants took turns. Bare: the same Fastify with a constant answer of ` +
-    "the same size. SQL: the statements of the call sent to the same database without a server.",
+    "the same size. SQL: the statements of the call sent to the same database without a server; of " +
+    "the collection and its cards all columns, in one statement.",
   head: [
     "call",
     ...["server", "bare", "SQL"].flatMap((what) => [`${what}, 1/s`, "p99, ms"]),

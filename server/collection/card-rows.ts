@@ -1,5 +1,5 @@
 /** A card and a copy of it: the columns that are read, the row, and how it travels. */
-import type { CardOnWire, GroupedCardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { healthOf, type CardDesign } from "#game/cards/card.ts";
 import type { Maker } from "#game/cards/bond.ts";
 import type { Finish } from "#game/cards/finishes.ts";
@@ -33,7 +33,16 @@ export type CopyLooks = Pick<OwnedRow, "nftAddress" | "finish">;
 
 const noCopy: CopyLooks = { nftAddress: null, finish: "plain" };
 
-export type GroupedRow = OwnedRow & { quantity: number };
+/** What a copy does not share with the other copies of its card. */
+export type CopyRow = CopyLooks &
+  Pick<
+    OwnedRow,
+    "id" | "cardId" | "place" | "deckSlot" | "experience" | "acquiredAt" | "madeBy"
+  > & {
+    version: string;
+  };
+
+export type GroupedRow = CopyRow & { quantity: number };
 
 export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
   c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
@@ -45,11 +54,16 @@ export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japane
 export const madeBy = `case when c.origin = 'catalogue' then 'game' when c.creator_id = o.owner_id then 'owner'
   else 'player' end`;
 
-export const ownedColumnsWith = (
-  place: string,
-) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
-  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", o.finish,
-  ${madeBy} as "madeBy", ${cardColumns}`;
+const ownColumnsWith = (place: string) => `o.id, ${place} as place, o.deck_slot as "deckSlot",
+  o.experience, o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", o.finish,
+  ${madeBy} as "madeBy"`;
+
+export const ownedColumnsWith = (place: string) => `${ownColumnsWith(place)}, ${cardColumns}`;
+
+/** Every change of a card gives its row another version. */
+export const versionColumn = `coalesce(c.xmin::text, '') as version`;
+
+export const copyColumns = `${ownColumnsWith("o.place")}, o.card_id as "cardId", ${versionColumn}`;
 
 export const ownedColumns = ownedColumnsWith("o.place");
 
@@ -83,7 +97,7 @@ export const cardOnWire = (
 /** Where the owner finds the card; a held one comes back into the vault, or shows where it is held. */
 export const locationOf = (place: Place): "deck" | "vault" => (place === "deck" ? "deck" : "vault");
 
-export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
+export const copyOnWire = (row: Omit<CopyRow, "version">): Omit<OwnedCardOnWire, "card"> => ({
   id: row.id,
   cardId: row.cardId,
   level: levelOf(row.experience).level,
@@ -92,10 +106,9 @@ export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
   deckSlot: row.deckSlot,
   acquiredAt: row.acquiredAt.toISOString(),
   madeBy: row.madeBy,
-  card: cardOnWire(row, row),
 });
 
-export const groupedOnWire = (row: GroupedRow): GroupedCardOnWire => ({
-  ...ownedOnWire(row),
-  quantity: row.quantity,
+export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
+  ...copyOnWire(row),
+  card: cardOnWire(row, row),
 });

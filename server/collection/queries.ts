@@ -2,10 +2,13 @@ import type { Holder } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
 import {
   cardColumns,
+  copyColumns,
   madeBy,
   ownedColumns,
   ownedColumnsWith,
+  versionColumn,
   type CardRow,
+  type CopyRow,
   type GroupedRow,
   type OwnedRow,
 } from "./card-rows.ts";
@@ -13,13 +16,13 @@ import {
 export type CardPage = { limit: number | null; after: string | null };
 
 const newestSql = (which: string) =>
-  `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+  `select ${copyColumns} from owned_cards o join cards c on c.id = o.card_id
     where o.owner_id = $1 and ${which}
       and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
     order by o.position desc limit $2`;
 
 export const listOwned = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
-  tx.rows<OwnedRow>(newestSql("o.place <> 'held'"), [ownerId, limit, after]);
+  tx.rows<CopyRow>(newestSql("o.place <> 'held'"), [ownerId, limit, after]);
 
 /** Those of the sign-up that are still there, an invite's included, in the order in which they came. */
 export const listFirstCards = (tx: Tx, ownerId: string) =>
@@ -31,7 +34,7 @@ export const listFirstCards = (tx: Tx, ownerId: string) =>
   );
 
 export const listVault = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
-  tx.rows<OwnedRow>(newestSql("o.place = 'vault'"), [ownerId, limit, after]);
+  tx.rows<CopyRow>(newestSql("o.place = 'vault'"), [ownerId, limit, after]);
 
 /** What deals hold, the last first; `place` is where each was before. */
 export const listHeld = (tx: Tx, ownerId: string) =>
@@ -43,8 +46,8 @@ export const listHeld = (tx: Tx, ownerId: string) =>
   );
 
 export const listDeck = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
-  tx.rows<OwnedRow>(
-    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+  tx.rows<CopyRow>(
+    `select ${copyColumns} from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1 and o.place = 'deck'
         and ($3::uuid is null or o.deck_slot > (select deck_slot from owned_cards where id = $3))
       order by o.deck_slot limit $2`,
@@ -66,7 +69,7 @@ export const listGrouped = (tx: Tx, ownerId: string, { limit, after }: CardPage)
        select card_id, count(*) as quantity, max(position) as newest,
               (array_agg(id order by experience desc, position))[1] as best
          from owned_cards where owner_id = $1 and place <> 'held' group by card_id)
-     select ${ownedColumns}, g.quantity
+     select ${copyColumns}, g.quantity
        from groups g join owned_cards o on o.id = g.best join cards c on c.id = o.card_id
       where $3::uuid is null
          or g.newest < (select newest from groups where card_id =
@@ -147,6 +150,13 @@ export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
 /** Cards by their own ids, whether or not anybody owns a copy. */
 export const listCards = (tx: Tx, cardIds: readonly string[]) =>
   tx.rows<CardRow>(`select ${cardColumns} from cards c where id = any($1)`, [cardIds]);
+
+export type VersionRow = CardRow & Pick<CopyRow, "version">;
+
+export const listVersions = (tx: Tx, cardIds: readonly string[]) =>
+  tx.rows<VersionRow>(`select ${cardColumns}, ${versionColumn} from cards c where id = any($1)`, [
+    cardIds,
+  ]);
 
 /** One of the gallery; null for any other card. */
 export const findCreature = (tx: Tx, cardId: string) =>

@@ -10,8 +10,9 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
-import { groupedOnWire, ownedOnWire } from "./card-rows.ts";
+import { ownedOnWire } from "./card-rows.ts";
 import type { TrainedCard } from "./stories.ts";
+import { writtenCopies, writtenGroups } from "./written-cards.ts";
 
 export { countOwners } from "./any-card-list.ts";
 export {
@@ -54,16 +55,16 @@ const cardPageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
   after: cursor ?? null,
 });
 
-export async function listOwned({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listOwned(db, ownerId, cardPageOf(query))).map(ownedOnWire);
+export async function listOwned(deps: Deps, ownerId: string, query: PageQuery) {
+  return writtenCopies(deps, await queries.listOwned(deps.db, ownerId, cardPageOf(query)));
 }
 
-export async function listDeck({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listDeck(db, ownerId, cardPageOf(query))).map(ownedOnWire);
+export async function listDeck(deps: Deps, ownerId: string, query: PageQuery) {
+  return writtenCopies(deps, await queries.listDeck(deps.db, ownerId, cardPageOf(query)));
 }
 
-export async function listVault({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listVault(db, ownerId, cardPageOf(query))).map(ownedOnWire);
+export async function listVault(deps: Deps, ownerId: string, query: PageQuery) {
+  return writtenCopies(deps, await queries.listVault(deps.db, ownerId, cardPageOf(query)));
 }
 
 export async function listHeld({ db }: Deps, ownerId: string) {
@@ -71,8 +72,8 @@ export async function listHeld({ db }: Deps, ownerId: string) {
   return rows.map((row) => ({ ...ownedOnWire(row), heldBy: row.heldBy }));
 }
 
-export async function listGrouped({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listGrouped(db, ownerId, cardPageOf(query))).map(groupedOnWire);
+export async function listGrouped(deps: Deps, ownerId: string, query: PageQuery) {
+  return writtenGroups(deps, await queries.listGrouped(deps.db, ownerId, cardPageOf(query)));
 }
 
 export async function stats({ db }: Deps, ownerId: string) {

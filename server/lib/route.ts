@@ -1,6 +1,7 @@
 import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Deps } from "./deps.ts";
+import type { Written } from "./http/written.ts";
 import type { Player } from "./session.ts";
 
 /** How long a browser is remembered after the last sign-in; browsers keep no cookie for longer. */
@@ -38,7 +39,7 @@ export type Route = {
 /** Ties one contract entry to the function that answers it; the compiler checks both shapes. */
 export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
-  handle: (input: z.output<In>, context: RequestContext) => Promise<z.input<Out>>,
+  handle: (input: z.output<In>, context: RequestContext) => Answered<z.input<Out>>,
 ): Route => ({ endpoint, handle });
 
 /** The same for what a player asks for: the service gets the deps, who it is, and the input. */
@@ -48,4 +49,6 @@ export const playerRoute = <In extends z.$ZodType, Out extends z.$ZodType>(
 ): Route =>
   route(endpoint, (input, { deps, player, visit }) => answer(deps, player.id, input, visit));
 
-type Answer<In, Out> = (deps: Deps, playerId: string, input: In, visit: Visit) => Promise<Out>;
+type Answer<In, Out> = (deps: Deps, playerId: string, input: In, visit: Visit) => Answered<Out>;
+
+type Answered<Out> = Promise<Out | Written<Out>>;

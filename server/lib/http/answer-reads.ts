@@ -6,6 +6,7 @@ import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { RequestContext, Route } from "#server/lib/route.ts";
 import { contextOf, refuseSuspended, requireAccess } from "./serve.ts";
+import { Written } from "./written.ts";
 
 export type Read = { endpoint: Endpoint; input: object };
 
@@ -42,5 +43,6 @@ async function answerRead(
   context: RequestContext,
 ): Promise<unknown> {
   const answer = await handle(z.parse(endpoint.input, input) as never, context);
-  return z.parse(endpoint.output, answer);
+  const said: unknown = answer instanceof Written ? JSON.parse(answer.text) : answer;
+  return z.parse(endpoint.output, said);
 }

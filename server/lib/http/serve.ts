@@ -32,6 +32,7 @@ import { refuseInMaintenance, stillAllowed } from "./maintenance.ts";
 import { answerChange, keyOf } from "./once.ts";
 import { securityHeaders } from "./security.ts";
 import { remarkOf } from "./remarks.ts";
+import { Written } from "./written.ts";
 import { nameRequests, newRequestId } from "./request-id.ts";
 import { badInput, RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
@@ -284,10 +285,11 @@ export function contextOf(
 const writers = new WeakMap<z.$ZodType, (answer: unknown) => string>();
 
 /**
- * Writes the fields of the contract and no others. It is compiled for the first answer: compiling
+ * Writes the fields of the contract and no others; what is written already has no others. The writer is compiled for the first answer: compiling
  * all writers would slow every start of a server.
  */
 const writerOf = (output: z.$ZodType) => (answer: unknown) => {
+  if (answer instanceof Written) return answer.text;
   const writer = writers.get(output) ?? build(jsonSchema(output));
   writers.set(output, writer);
   return writer(answer);
