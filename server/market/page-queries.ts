@@ -7,9 +7,12 @@ import type { Tx } from "#server/lib/db.ts";
 import { listingColumns, listingJoins, type ListingRow } from "./queries.ts";
 
 /** `kinds`: all pairs of these elements and ranks. */
-export type Lanes =
+export type KindLanes =
   | { by: "all" }
-  | { by: "kinds"; elements: readonly string[]; ranks: readonly number[] }
+  | { by: "kinds"; elements: readonly string[]; ranks: readonly number[] };
+
+export type Lanes =
+  | KindLanes
   | { by: "cards"; ids: readonly string[]; strengths: readonly number[] };
 
 /** What the last listing of the page before was. */
@@ -27,7 +30,7 @@ export type PageQuery = {
 };
 
 /** Farther than any listing. */
-const FAR = { price: 2 ** 31 - 1, position: Number.MAX_SAFE_INTEGER, strength: 2 ** 15 - 1 };
+export const FAR = { price: 2 ** 31 - 1, position: Number.MAX_SAFE_INTEGER, strength: 2 ** 15 - 1 };
 
 type LaneSql = {
   /** One row a lane. */
@@ -62,7 +65,7 @@ const laneSql: Record<Lanes["by"], LaneSql> = {
   },
 };
 
-function laneValues(lanes: Lanes): [unknown, unknown] {
+export function laneValues(lanes: Lanes): [unknown, unknown] {
   if (lanes.by === "all") return [null, null];
   return lanes.by === "kinds" ? [lanes.elements, lanes.ranks] : [lanes.ids, lanes.strengths];
 }
@@ -76,55 +79,80 @@ const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageQuery) => [
 ];
 
 /**
- * Nothing here needs more than an index knows; the statement names `name_key` only where the search
- * needs it.
+ * What the listings of the lanes are compared with, too. Nothing here needs more than an index
+ * knows; the statement names `name_key` only where the search needs it.
  */
-const isOpen = ({ part }: PageQuery) =>
-  `l.state = 'open' and l.expires_at > $3 and l.price <= $4
+export const isFitting = ({ part }: PageQuery) =>
+  `l.expires_at > $3 and l.price <= $4
      and ${part === "" ? "$5::text = ''" : "l.name_key like '%' || $5 || '%'"}`;
 
+const isOpen = (query: PageQuery) => `l.state = 'open' and ${isFitting(query)}`;
+
 /** What is shown of the listings at these positions. */
-const shown = (positions: string, order: string) =>
+export const shown = (positions: string, order: string) =>
   `select ${listingColumns} from (${positions}) found
      join listings l on l.position = found.position and l.state = 'open'
      ${listingJoins} order by ${order}`;
 
-/** Whether no more than so many are of these lanes and prices; then they can all be sorted. */
-export async function areFew(tx: Tx, query: PageQuery, few: number): Promise<boolean> {
-  const { from, fits } = laneSql[query.lanes.by];
-  const { count } = await tx.one<{ count: number }>(
-    `select count(*) as count from (
-       select from ${from} cross join lateral (
-         select from listings l where l.state = 'open' and l.price <= $3 and ${fits} limit $4) l
-        limit $4) found`,
-    [...laneValues(query.lanes), query.maxPrice, few + 1],
-  );
-  return count <= few;
-}
-
 type Direction = "newest" | "ending";
 
-/** All are open equally long: the oldest ends first. */
-const byAge: Record<Direction, { order: string; behind: string; start: number }> = {
-  newest: { order: "l.position desc", behind: "l.position < $7", start: FAR.position },
-  ending: { order: "l.position", behind: "l.position > $7", start: 0 },
+/** All are open equally long: the oldest ends first. A `filter` looks for nothing in an index. */
+const byAge = {
+  newest: {
+    order: "l.position desc",
+    behind: "l.position < $7",
+    filter: "l.position + 0 < $7",
+    start: FAR.position,
+  },
+  ending: {
+    order: "l.position",
+    behind: "l.position > $7",
+    filter: "l.position + 0 > $7",
+    start: 0,
+  },
 };
 
-/** Reads all that fit, and sorts them. */
-export function sortByAge(tx: Tx, query: PageQuery, direction: Direction): Promise<ListingRow[]> {
+const byStrength = {
+  order: "l.strength desc, l.price, l.position",
+  filter: "(l.strength < $7 or l.strength = $7 and (l.price, l.position) > ($8, $9))",
+};
+
+/**
+ * Reads all that fit, and sorts them; null when there are more than so many. Each lane is read by
+ * price, as its index has it. A bare position would be looked for in the index once a price.
+ */
+export async function sortFew(
+  tx: Tx,
+  query: PageQuery,
+  sort: Direction | "strongest",
+  few: number,
+): Promise<ListingRow[] | null> {
   const { from, fits } = laneSql[query.lanes.by];
-  const { order, behind, start } = byAge[direction];
-  return tx.rows<ListingRow>(
-    shown(
-      `select l.position from ${from} cross join lateral (
-         select l.position from listings l
-          where ${isOpen(query)} and ${fits} and ${behind} offset 0) l
-        order by ${order} limit $6`,
-      order,
-    ),
-    [...valuesOf(query), query.behind?.position ?? start],
+  const { order, filter } = sort === "strongest" ? byStrength : byAge[sort];
+  const columns = sort === "strongest" ? "l.position, l.price, l.strength" : "l.position";
+  const { count, positions } = await tx.one<{ count: number; positions: number[] }>(
+    `select count(*) as count,
+            coalesce((array_agg(l.position::float8 order by ${order}))[1:$6], '{}') as positions
+       from (select l.* from ${from} cross join lateral (
+         select ${columns} from listings l
+          where ${isOpen(query)} and ${fits} and ${filter}
+          order by l.price, l.position limit ${few + 1}) l limit ${few + 1}) l`,
+    [
+      ...valuesOf(query),
+      ...(sort === "strongest"
+        ? strongestBehind(query)
+        : [query.behind?.position ?? byAge[sort].start]),
+    ],
   );
+  if (count > few) return null;
+  return tx.rows<ListingRow>(shown("select unnest($1::bigint[]) as position", order), [positions]);
 }
+
+export const strongestBehind = ({ behind }: PageQuery) => [
+  behind?.strength ?? FAR.strength,
+  behind?.price ?? 0,
+  behind?.position ?? 0,
+];
 
 /** Looks at one after the other until the page is full: so many fit that this is soon. */
 export function walkByAge(tx: Tx, query: PageQuery, direction: Direction): Promise<ListingRow[]> {
@@ -191,7 +219,6 @@ const levelsOfCards = `
 export function sortByStrength(tx: Tx, query: PageQuery): Promise<ListingRow[]> {
   const { from, fitsStrength } = laneSql[query.lanes.by];
   const levels = query.lanes.by === "cards" ? levelsOfCards : levelsOfAll;
-  const { price, position, strength } = query.behind ?? { ...FAR, price: 0, position: 0 };
   const cheapest = "l.price, l.position";
   return tx.rows<ListingRow>(
     `with recursive level (strength) as (${levels})
@@ -207,7 +234,7 @@ export function sortByStrength(tx: Tx, query: PageQuery): Promise<ListingRow[]> 
          limit $6`,
        `l.strength desc, ${cheapest}`,
      )}`,
-    [...valuesOf(query), strength, price, position],
+    [...valuesOf(query), ...strongestBehind(query)],
   );
 }
 
