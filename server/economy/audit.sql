@@ -2,6 +2,12 @@
 -- while the game goes on. One row per rule: how many things break it, and one example.
 -- $1: the reasons that the game knows for moving coins. $2: those for credits.
 
+-- The way of each card from hand to hand, sorted once for all rules that follow it.
+with moves as materialized (
+  select owned_card_id, from_id, to_id, reason, cause, lag(to_id) over way as had_it,
+         lead(id) over way is null as is_last
+    from card_moves window way as (partition by owned_card_id order by id))
+
 -- COINS AND CREDITS
 
 select 'a balance is the sum of its ledger rows' as rule, count(*) as violations,
@@ -37,7 +43,9 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
   from ledger l
  cross join lateral (
     select split_part(l.cause, ':', 1) as kind,
-           substring(l.cause from ':([0-9a-f]{8}-[0-9a-f-]{27})')::uuid as id) c
+           case when pg_input_is_valid(split_part(l.cause, ':', 2), 'uuid')
+                 and split_part(l.cause, ':', 2)::uuid::text = split_part(l.cause, ':', 2)
+                then split_part(l.cause, ':', 2)::uuid end as id) c
  where case c.kind
          when 'player' then c.id is distinct from l.player_id
          when 'battle' then not exists (select from battles b where b.id = c.id
@@ -99,11 +107,12 @@ select 'the album has every creature that came, and no other', count(*),
        min(coalesce(came.player_id, e.player_id)::text)
   from (select distinct m.to_id as player_id, o.card_id
           from card_moves m join owned_cards o on o.id = m.owned_card_id
-          join cards c on c.id = o.card_id and c.origin = 'catalogue'
          where m.to_id is not null) came
   full join (select player_id, card_id from album_entries where not is_creation) e
     on e.player_id = came.player_id and e.card_id = came.card_id
- where e.player_id is null or came.player_id is null
+  left join cards c on c.id = coalesce(came.card_id, e.card_id)
+ where case when e.player_id is null then c.origin = 'catalogue'
+            else came.player_id is null or c.origin is distinct from 'catalogue' end
 
 union all
 select 'an album page is rewarded once, and only when it is full', count(*), min(r.player_id::text)
@@ -171,16 +180,13 @@ select 'a deck holds at most 54 cards', count(*), min(owner_id::text)
 union all
 select 'every card came from somewhere, and went from hand to hand', count(*),
        min(owned_card_id::text)
-  from (select owned_card_id, from_id,
-               lag(to_id) over (partition by owned_card_id order by id) as had_it
-          from card_moves) moves
+  from moves
  where from_id is distinct from had_it
 
 union all
 select 'a card belongs to whoever received it last, for that reason', count(*), min(o.id::text)
   from owned_cards o
-  left join (select distinct on (owned_card_id) owned_card_id, to_id, reason, cause
-               from card_moves order by owned_card_id, id desc) last on last.owned_card_id = o.id
+  left join moves last on last.owned_card_id = o.id and last.is_last
  where last.to_id is distinct from o.owner_id or last.reason is distinct from o.reason
     or last.cause is distinct from o.cause
 
@@ -189,7 +195,9 @@ select 'nothing was minted without a reason', count(*), min(m.id::text)
   from card_moves m
  cross join lateral (
     select split_part(m.cause, ':', 1) as kind,
-           substring(m.cause from ':([0-9a-f]{8}-[0-9a-f-]{27})')::uuid as id) c
+           case when pg_input_is_valid(split_part(m.cause, ':', 2), 'uuid')
+                 and split_part(m.cause, ':', 2)::uuid::text = split_part(m.cause, ':', 2)
+                then split_part(m.cause, ':', 2)::uuid end as id) c
  where m.from_id is null
    and case c.kind
          when 'player' then m.reason <> 'welcome' or c.id is distinct from m.to_id
