@@ -29,6 +29,7 @@ export function shadowMapOf(model: Model, toLight: Vector, size: number): Shadow
   const onPlane = (x: number, y: number): Vector =>
     add(start, add(scale(right, x * pixel - radius), scale(up, y * pixel - radius)));
 
+  const map: Depths = { depths, size };
   core.bind(model.solid());
   forEachTile(size, size, tile, (tx, ty) => {
     const [mx, my, mz] = onPlane(tx + tile / 2, ty + tile / 2);
@@ -50,21 +51,19 @@ export function shadowMapOf(model: Model, toLight: Vector, size: number): Shadow
       const qz = z - start[2];
       const u = (qx * right[0] + qy * right[1] + qz * right[2] + radius) / pixel - 0.5;
       const v = (qx * up[0] + qy * up[1] + qz * up[2] + radius) / pixel - 0.5;
-      return lightAround({ depths, size }, { u, v, depth: qx * dx + qy * dy + qz * dz - bias });
+      return lightAround(map, u, v, qx * dx + qy * dy + qz * dz - bias);
     },
   };
 }
 
 type Depths = { depths: Float32Array; size: number };
-type Looked = { u: number; v: number; depth: number };
 
 /** The average over four by four pixels, the outer ones weighted by how much they are reached. */
-function lightAround(map: Depths, at: Looked): number {
+function lightAround(map: Depths, u: number, v: number, depth: number): number {
   const { depths, size } = map;
-  const { u, v, depth } = at;
   const ui = Math.floor(u);
   const vi = Math.floor(v);
-  if (ui < 1 || vi < 1 || ui > size - 3 || vi > size - 3) return lightAtRim(map, at);
+  if (ui < 1 || vi < 1 || ui > size - 3 || vi > size - 3) return lightAtRim(map, u, v, depth);
   const fu = u - ui;
   const fv = v - vi;
   const first = (vi - 1) * size + ui - 1;
@@ -78,7 +77,7 @@ function lightAround(map: Depths, at: Looked): number {
 }
 
 /** The same where some of the pixels are outside of the map, in the light. */
-function lightAtRim({ depths, size }: Depths, { u, v, depth }: Looked): number {
+function lightAtRim({ depths, size }: Depths, u: number, v: number, depth: number): number {
   const ui = Math.floor(u);
   const vi = Math.floor(v);
   const fu = u - ui;
