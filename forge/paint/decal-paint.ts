@@ -5,16 +5,40 @@ import { mixColors } from "./color.ts";
 import type { BlobDecal, Decal, LineDecal } from "./face.ts";
 import type { Pen } from "./brush.ts";
 
+/** A decal and the box in its plane beyond which it paints nothing. */
+export type Boxed = { decal: Decal; left: number; right: number; low: number; high: number };
+
+export function boxed(decal: Decal): Boxed {
+  const isBlob = decal.kind === "blob";
+  const points = isBlob ? [decal.center] : decal.points;
+  const [across, up] = isBlob ? decal.radii : [decal.width, decal.width];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {
+    decal,
+    left: Math.min(...xs) - across,
+    right: Math.max(...xs) + across,
+    low: Math.min(...ys) - up,
+    high: Math.max(...ys) + up,
+  };
+}
+
 /** Paints all decals that reach this point over what the pen has left. */
-export function paintDecals(pen: Pen, point: SurfacePoint, decals: readonly Decal[]): void {
+export function paintDecals(pen: Pen, point: SurfacePoint, decals: readonly Boxed[]): void {
   const [nx, ny, nz] = point.normal;
-  for (const decal of decals) {
-    const { origin, right, up, forward } = decal.frame;
-    const [dx, dy, dz] = [point.x - origin[0], point.y - origin[1], point.z - origin[2]];
+  // Lines are soft by one pixel on either side.
+  const edge = 2 * point.pixel;
+  for (const { decal, left, right, low, high } of decals) {
+    const { origin, right: side, up, forward } = decal.frame;
+    const dx = point.x - origin[0];
+    const dy = point.y - origin[1];
+    const dz = point.z - origin[2];
+    const x = dx * side[0] + dy * side[1] + dz * side[2];
+    if (x < left - edge || x > right + edge) continue;
+    const y = dx * up[0] + dy * up[1] + dz * up[2];
+    if (y < low - edge || y > high + edge) continue;
     if (dx * forward[0] + dy * forward[1] + dz * forward[2] < decal.fromDepth) continue;
     if (nx * forward[0] + ny * forward[1] + nz * forward[2] < 0.05) continue;
-    const x = dx * right[0] + dy * right[1] + dz * right[2];
-    const y = dx * up[0] + dy * up[1] + dz * up[2];
     if (decal.kind === "blob") paintBlob(pen, decal, x, y);
     else paintLine(pen, decal, { x, y, pixel: point.pixel });
   }

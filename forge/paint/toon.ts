@@ -8,7 +8,7 @@ import { noise } from "#forge/shapes/noise.ts";
 import { clamp, mix, smoothstep } from "#forge/shapes/numbers.ts";
 import { dot, normalize, type Vector } from "#forge/shapes/vector.ts";
 import { brightness, mixColors, white, type Color } from "./color.ts";
-import { paintDecals } from "./decal-paint.ts";
+import { boxed, paintDecals } from "./decal-paint.ts";
 import { paintEye } from "./eye-paint.ts";
 import type { Material } from "./material.ts";
 import type { Pen } from "./brush.ts";
@@ -45,6 +45,7 @@ type Mixed = { pen: Pen; gloss: number; translucent: number; flat: boolean };
 export function toonShader(model: Model, rig: LightRig): Shade {
   const pen: Pen = { color: white, glow: 0, glowColor: white, sparkle: 0 };
   const spot = newSpot();
+  const decals = model.decals.map(boxed);
   const mixed: Mixed = { pen, gloss: 0, translucent: 0, flat: false };
 
   /** The paint of all primitives that melt together here. */
@@ -94,7 +95,7 @@ export function toonShader(model: Model, rig: LightRig): Shade {
       return;
     }
     mixPaint(point);
-    if (paint.face) paintDecals(pen, point, model.decals);
+    if (paint.face) paintDecals(pen, point, decals);
     const material = model.materials[paint.material]!;
     light(point, { mixed, material, rig });
   };
