@@ -42,6 +42,9 @@ export const props = [
   "onChest",
   "onNose",
   "onTail",
+  "onMouth",
+  "onHorn",
+  "onEars",
   "garment",
   "growth",
   "borrowed",
@@ -50,7 +53,17 @@ export const props = [
 /** What has a name of its own; of the others a word beside them says what they are. */
 export type NamedProp = Exclude<
   Prop,
-  "onHead" | "onBack" | "onChest" | "onNose" | "onTail" | "garment" | "growth" | "borrowed"
+  | "onHead"
+  | "onBack"
+  | "onChest"
+  | "onNose"
+  | "onTail"
+  | "onMouth"
+  | "onHorn"
+  | "onEars"
+  | "garment"
+  | "growth"
+  | "borrowed"
 >;
 
 /** Clothes on the body itself. */

@@ -3,7 +3,7 @@ import type { Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
-import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import type { Fact, NounForm, Understood } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import {
   clawsOf,
@@ -32,7 +32,7 @@ export function findGear(understood: Understood, species: string | undefined): G
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
   const said = facts.flatMap((fact) => [
     ...gearOf(fact, facts),
-    ...partOf(fact, facts),
+    ...partOf(fact, understood),
     ...limbsOf(fact, facts, { species, plan }),
     ...nameOn(fact, plan),
     ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
@@ -280,30 +280,38 @@ const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
 });
 
 /** "A fox tail" on what is no fox, a duck's beak on another head; four tentacles where that was said. */
-function partOf(fact: Fact, facts: Facts): Gear[] {
+function partOf(fact: Fact, { facts, forms }: Understood): Gear[] {
   const { kind, of, value } = fact;
   if (kind === "has" && value === "tooth") return teethOf(facts);
   if (kind !== "material") return [];
   const beak = borrowedHead(of, value)?.beak;
-  const instead = thingInstead(fact);
+  const thing = borrowedPart(of, value);
+  const instead = thing === "zipper" ? null : thingInstead(fact, forms[value]);
   if (instead) return [instead];
   if (beak) return [{ prop: "growth", thing: beak, color: null }];
-  const thing = borrowedPart(of, value);
   const about = facts.filter((other) => other.of === of);
   return thing === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing }];
 }
 
-/** "A traffic light for a nose", "a propeller for a tail". */
-function thingInstead({ of, value }: Fact): Gear | null {
+/** "A traffic light for a nose", "pencils for ears"; ears of cheese are of cheese. */
+function thingInstead({ of, value }: Fact, form: NounForm | undefined): Gear | null {
   const prop = placesOfParts.get(of);
-  const isTold = prop !== undefined && isThing(value) && homeOf(value)?.group === "thing";
-  return isTold ? { prop, thing: plain(value), color: null } : null;
+  const isCounted = form === "a" || form === "plural" || (of === "nose" && value === "carrot");
+  const isTold = isThing(value) || (isCounted && isKnown(value));
+  return prop !== undefined && isTold && homeOf(value)?.group === "thing"
+    ? { prop, thing: plain(value), color: null }
+    : null;
 }
 
 const placesOfParts: ReadonlyMap<string, Prop> = new Map<string, Prop>([
   ["nose", "onNose"],
   ["snout", "onNose"],
   ["tail", "onTail"],
+  ["mouth", "onMouth"],
+  ["horn", "onHorn"],
+  ["ear", "onEars"],
+  ["shell", "onBack"],
+  ["hand", "thing"],
 ]);
 
 /** Teeth that are said are seen. */

@@ -19,11 +19,14 @@ import { addBoots, addSkates } from "./footwear.ts";
 import {
   addHeldThing,
   addOnHat,
+  addThingForHorn,
   addThingOnBack,
   addThingOnChest,
   addThingOnHead,
+  addThingOnMouth,
   addThingOnNose,
   addThingOnTail,
+  addThingsForEars,
 } from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
 import { addBorrowed } from "./borrowed-parts.ts";
@@ -92,6 +95,9 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   onChest: ["chest", addThingOnChest],
   onNose: ["body", addThingOnNose],
   onTail: ["body", addThingOnTail],
+  onMouth: ["body", addThingOnMouth],
+  onHorn: ["body", addThingForHorn],
+  onEars: ["body", addThingsForEars],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
   borrowed: ["body", addBorrowed],

@@ -1,14 +1,24 @@
 /** Any thing that a body can be, in small and without a face: guitars, cakes, umbrellas. */
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import type { ColoredPart } from "#forge/genome.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { ThingColor } from "#forge/paint/thing-colors.ts";
 import { repainted, thingMaterial } from "#forge/paint/thing-colors.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { movedTo, resized, standingFrame, type Frame } from "#forge/shapes/frame.ts";
-import type { Vector } from "#forge/shapes/vector.ts";
+import {
+  lookingFrame,
+  movedTo,
+  resized,
+  standingFrame,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
 import { backOf } from "./backgear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
-import { onChest, type AddProp, type PropOrder } from "./prop.ts";
+import { mouthHeight, onChest, type AddProp, type PropOrder } from "./prop.ts";
 
 /** How large it is, in sizes of what fits a hand; and where the hand takes it, from its foot. */
 const size = 1.5;
@@ -61,6 +71,57 @@ export const addThingOnNose: AddProp = (order) => {
   addThing(order, movedTo(resized(frame, 0.42), [0, -0.75, 0.1]));
   return null;
 };
+
+/** "A lawnmower for a mouth". */
+export const addThingOnMouth: AddProp = (order) => {
+  const { head } = order.anchors;
+  const height = mouthHeight(order);
+  const { point } = order.model.seatIn(head, [0, 0, 0], [0, height - 0.1, 1]);
+  const frame = standingFrame({ origin: point, forward: head.forward, scale: head.scale });
+  addThing(order, movedTo(resized(frame, 0.55), [0, -0.7, 0.1]));
+  return null;
+};
+
+/** "A plunger for a horn": on the forehead, instead of what grows there. */
+export const addThingForHorn: AddProp = (order) => {
+  const { head } = order.anchors;
+  hide(order, "horns");
+  const { point } = order.model.seatIn(head, [0, 0, 0], [0, 1, 0.55]);
+  const up = normalize(add(head.up, scale(head.forward, 0.35)));
+  const frame = lookingFrame({ origin: point, forward: head.forward, up, scale: head.scale });
+  addThing(order, movedTo(resized(frame, 0.62), [0, -0.1, 0]));
+  return null;
+};
+
+/** "Cushions for ears": where the ears are, or at the sides of a head without. */
+export const addThingsForEars: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { head } = anchors;
+  const places = sides.map((side): Vector => {
+    const out: Vector = [side * 0.8, 0.75, 0];
+    return model.seatIn(head, [0, 0, 0], out).point;
+  });
+  hide(order, "ears");
+  for (const origin of places) {
+    const frame = standingFrame({
+      origin,
+      forward: head.forward,
+      up: [0, 1, 0],
+      scale: head.scale,
+    });
+    addThing(order, movedTo(resized(frame, 0.5), [0, -0.3, 0]));
+  }
+  return null;
+};
+
+/** What stands in the place of a part leaves nothing of it to be seen. */
+function hide({ model, anchors }: PropOrder, part: ColoredPart): void {
+  const within = worldFrame(anchors.head.origin, 0.01);
+  for (const id of piecesOf(model, part).flat()) {
+    const [x = 0, y = 0, z = 0] = model.spheres.slice(id * 4, id * 4 + 3);
+    model.copy(id, { from: worldFrame([x, y, z]), to: within }, true);
+  }
+}
 
 /** "A propeller for a tail": at the tail's end, or behind who has none. */
 export const addThingOnTail: AddProp = (order) => {
