@@ -122,6 +122,12 @@ const insertOwned = `
   insert into holds (owned_card_id, holder, holder_id)
   select id, case deal when 'open' then 'listing' else 'trade' end, deal_id
     from copies where deal in ('open', 'pending');
+  -- The database remembers where each card is now, and not whose it was before.
+  insert into album_entries (player_id, card_id, is_creation)
+  select distinct c.first_owner, d.id, d.origin = 'created'
+    from copies c join cards d on d.id = c.card_id
+   where c.deal in ('sold', 'completed') and (d.origin = 'catalogue' or d.creator_id = c.first_owner)
+      on conflict do nothing;
   set constraints all immediate;
   alter table owned_cards enable trigger card_moves_begin;
   insert into creations (id, player_id, kind, source, day, description, rarity, attack, defense,

@@ -4,7 +4,6 @@
  */
 import * as z from "zod/mini";
 import { card, type GroupedCardOnWire, type OwnedCardOnWire } from "#contract/cards.ts";
-import { must } from "#game/lib/must.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { Written } from "#server/lib/http/written.ts";
 import { cardOnWire, copyOnWire, type CopyRow, type GroupedRow } from "./card-rows.ts";
@@ -64,9 +63,11 @@ async function written<Row extends CopyRow, OnWire>(
   ownOf: (row: Row) => Omit<OnWire, "card">,
 ): Promise<Written<OnWire[]>> {
   const texts = await textsOf(around, copies);
-  const each = copies.map((row) =>
-    copyText(ownOf(row), row, must(texts.get(row.cardId), `card ${row.cardId}`)),
-  );
+  // A card that was erased between the two statements has no text.
+  const each = copies.flatMap((row) => {
+    const shared = texts.get(row.cardId);
+    return shared === undefined ? [] : [copyText(ownOf(row), row, shared)];
+  });
   return new Written(`[${each.join()}]`);
 }
 

@@ -285,8 +285,8 @@ export function contextOf(
 const writers = new WeakMap<z.$ZodType, (answer: unknown) => string>();
 
 /**
- * Writes the fields of the contract and no others; what is written already has no others. The writer is compiled for the first answer: compiling
- * all writers would slow every start of a server.
+ * Writes the fields of the contract and no others; what is written already has no others. The
+ * writer is compiled for the first answer: compiling all writers would slow every start of a server.
  */
 const writerOf = (output: z.$ZodType) => (answer: unknown) => {
   if (answer instanceof Written) return answer.text;
