@@ -73,7 +73,11 @@ export function frameCreature(
     ...small,
   };
   const times = body.isDeep ? trials.deep : trials.flat;
-  for (let i = 0; i < times; i++) view = closerView(model, view, roomFor(body, room));
+  let isCut = false;
+  // How far what is cut off reaches is not seen, so that it is looked at again.
+  for (let i = 0; i < times || (isCut && i < trials.deep); i++) {
+    ({ view, isCut } = closerView(model, view, roomFor(body, room)));
+  }
   return {
     camera: cameraFor({ ...view, width: picture.width, height: picture.height }),
     distance: view.distance,
@@ -94,7 +98,8 @@ const roomFor = (body: Body, room: Room): Room => ({
   center: room.center,
 });
 
-function closerView(model: Model, view: View, room: Room): View {
+/** `isCut`: whether an edge of the given view cut something off. */
+function closerView(model: Model, view: View, room: Room): { view: View; isCut: boolean } {
   const camera = cameraFor(view);
   const seen = silhouetteOf(model, camera);
   const fullness = Math.max(
@@ -104,10 +109,10 @@ function closerView(model: Model, view: View, room: Room): View {
   const pixel = camera.pixelSpread * view.distance;
   const right = ((seen.left + seen.right) / 2 - view.width * room.center) * pixel;
   const down = ((seen.top + seen.bottom) / 2 - view.height * room.middle) * pixel;
-  return {
-    ...view,
-    target: add(view.target, add(scale(camera.right, right), scale(camera.up, -down))),
-    // A little less than asked, because things grow faster the closer they come.
-    distance: Math.max(2, view.distance * (0.15 + 0.85 * fullness)),
-  };
+  const target = add(view.target, add(scale(camera.right, right), scale(camera.up, -down)));
+  // A little less than asked, because things grow faster the closer they come.
+  const distance = Math.max(2, view.distance * (0.15 + 0.85 * fullness));
+  const isCut =
+    seen.left <= 0 || seen.top <= 0 || seen.right >= view.width || seen.bottom >= view.height;
+  return { view: { ...view, target, distance }, isCut };
 }

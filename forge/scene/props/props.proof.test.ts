@@ -41,6 +41,15 @@ test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
   }
 });
 
+test("a long tail behind a crawler is within its picture", () => {
+  const genome = readDescription("a creature", { seed: 3, rarity: "common" });
+  const gear = [gearOf("borrowed")];
+
+  const { model, framed } = setStage({ ...genome, plan: "crawler", gear }, order);
+
+  expect(silhouetteOf(model, framed.camera).right).toBeLessThan(order.width - 1);
+});
+
 test("of a thousand antennas as many are drawn as can be told apart", () => {
   const alien = readDescription("an alien with a thousand antennas", { seed: 1, rarity: "common" });
   const few = readDescription("an alien with ten antennas", { seed: 1, rarity: "common" });
