@@ -4,6 +4,7 @@ import { sortings } from "#contract/market.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { marketplace } from "./page.ts";
+import { makeListings } from "./test-listings.ts";
 
 const game = await testGame();
 const LISTINGS = 20_000;
@@ -37,25 +38,12 @@ beforeAll(async () => {
   for (const table of ["owned_cards", "listings"]) {
     await game.db.rows(`alter table ${table} disable trigger all`);
   }
-  await game.db.rows(
-    `with numbered as (
-       select row_number() over (order by name_key) - 1 as n, c.* from cards c
-        where origin = 'created'),
-     wanted as (
-       select gen_random_uuid() as listing_id, gen_random_uuid() as owned_id, c.*, i,
-              1 + i * 31 % 97 * (1 + i % 3) as price
-         from generate_series(1, ${LISTINGS}) i
-         join numbered c on c.n = case when i % 2 = 0 then 7 else i * 7 % 4000 end),
-     owned as (
-       insert into owned_cards (id, owner_id, card_id, place, reason, cause)
-       select owned_id, $1, id, 'vault', 'test', 'test:page' from wanted)
-     insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,
-       expires_at, element, rarity_rank, strength, name_key)
-     select listing_id, $1, owned_id, id, price, 5, now(), now() + interval '7 days', element,
-            rarity_rank(rarity), attack + defense, name_key
-       from wanted order by i`,
-    [player.id],
-  );
+  await makeListings(game.db, {
+    sellerId: player.id,
+    howMany: LISTINGS,
+    of: "c.origin = 'created'",
+    card: "case when i % 2 = 0 then 7 else i * 7 % 4000 end",
+  });
   await game.db.rows(
     `insert into wishes (player_id, card_id)
      select $1, card_id from listings group by card_id order by card_id limit 30`,

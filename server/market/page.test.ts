@@ -3,6 +3,7 @@ import * as market from "#contract/market.ts";
 import { sortings, type Sorting } from "#contract/market.ts";
 import { newId } from "#server/lib/ids.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { makeListings } from "./test-listings.ts";
 
 const game = await testGame();
 
@@ -39,24 +40,12 @@ beforeAll(async () => {
                                   'tor'] as syllables) given
               group by n) named`,
   );
-  await game.db.rows(
-    `with numbered as (
-       select row_number() over (order by name_key) - 1 as n, count(*) over () as how_many, c.*
-         from cards c),
-     wanted as (
-       select gen_random_uuid() as listing_id, gen_random_uuid() as owned_id, c.*, i,
-              1 + i * 31 % 97 * (1 + i % 3) as price
-         from generate_series(1, 5200) i join numbered c on c.n = i * 7 % c.how_many),
-     owned as (
-       insert into owned_cards (id, owner_id, card_id, place, reason, cause)
-       select owned_id, $1, id, 'vault', 'test', 'test:page' from wanted)
-     insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,
-       expires_at, element, rarity_rank, strength, name_key)
-     select listing_id, $1, owned_id, id, price, 5, now(), now() + interval '7 days', element,
-            rarity_rank(rarity), attack + defense, name_key
-       from wanted order by i`,
-    [player.id],
-  );
+  await makeListings(game.db, {
+    sellerId: player.id,
+    howMany: 5200,
+    of: "true",
+    card: "i * 7 % c.how_many",
+  });
   all = await game.db.rows<Listing>(
     `select l.id, l.card_id as "cardId", price, position, strength, l.name_key as name, l.element,
             c.rarity from listings l join cards c on c.id = l.card_id`,
