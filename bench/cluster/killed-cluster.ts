@@ -5,17 +5,30 @@ import type { Dice } from "#game/lib/dice.ts";
 import { must } from "#game/lib/must.ts";
 import { untilReady } from "#bench/processes.ts";
 import { persistent, type KilledGame } from "#bench/torture/killed-game.ts";
+import { payerAt, walletsOn } from "#bench/torture/outside/outside.ts";
+import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chain.ts";
+import { inProcess } from "#server/adapters/chain/transport.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 
 export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
   const cluster = await startCluster();
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
+  const steady = persistent(db);
+  const publishableKey = async () =>
+    (await steady.one<{ key: string }>(`select publishable_key as key from emulator_keys`)).key;
   return {
     url: cluster.url,
     kills: waysToKill(cluster, dice),
-    db: persistent(db),
+    db: steady,
     pool,
+    // Provider and chain are parts of the game here.
+    outside: {
+      pays: payerAt({ paymentsUrl: cluster.url, publishableKey }),
+      documents: steady,
+      ...(await walletsOn(inProcess(await openEmbeddedChain(db)))),
+    },
+    calm() {},
     async comeBack() {
       const began = performance.now();
       await untilReady(cluster.url);

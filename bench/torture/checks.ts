@@ -13,7 +13,7 @@ type Checked = { game: KilledGame; crowd: Crowd; history: History; dice: Dice };
 /** Before the first operation; `check` gives what is wrong and was not before. */
 export async function openChecks({ game, crowd, history, dice }: Checked) {
   const spentMs: Spent = { playing: 0, askingAgain: 0, auditing: 0 };
-  const model = await modelOf(game.db);
+  const model = await modelOf(game);
   const forgotten = memoryOf(crowd.players, dice);
   const known = new Set<string>();
 

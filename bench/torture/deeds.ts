@@ -18,6 +18,8 @@ import { lookIds, lookOf } from "#game/looks/looks.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { economyDeeds, type DeedTable, type World } from "#server/economy/test-deeds.ts";
 import type { Actor } from "#server/testing/acting.ts";
+import { moneyDeeds } from "./money-deeds.ts";
+import type { Outside } from "./outside/outside.ts";
 import { openStubbornPlayer, type Surroundings } from "./stubborn-player.ts";
 
 const LOOK_COINS = {
@@ -88,8 +90,13 @@ const someDeeds: DeedTable = {
   ],
   "wears a look": [
     2,
-    ({ dice }, by) => {
-      const look = dice.pick(lookIds);
+    async ({ db, dice }, by) => {
+      const bought = await db.rows<{ look: (typeof lookIds)[number] }>(
+        `select look from bought_looks where player_id = $1`,
+        [by.id],
+      );
+      const some = dice.chance(0.8) ? bought.map(({ look }) => look) : [];
+      const look = dice.pick(some.length > 0 ? some : lookIds);
       return (extras) => by.call(wearLook, { kind: lookOf(look).kind, look }, extras);
     },
   ],
@@ -254,7 +261,13 @@ const ofAdmin = (admin: () => Promise<Actor>): DeedTable => ({
     1,
     async ({ dice }) => {
       const by = await admin();
-      const settings = { shareCoins: dice.int(10, 90), roadCoins: dice.int(5, 20) };
+      const settings = {
+        shareCoins: dice.int(10, 90),
+        roadCoins: dice.int(5, 20),
+        conversionsPerPlayerAndDay: 100,
+        withdrawalsPerPlayerAndDay: 50,
+        withdrawWaitHours: dice.pick([0, 24]),
+      };
       return (extras) => by.call(saveSettings, { settings, why: "to try it" }, extras);
     },
   ],
@@ -282,12 +295,17 @@ const RARELY: Record<string, number> = {
   "leaves the game": 0.3,
 };
 
-export function allDeeds(around: Surroundings, admin: () => Promise<Actor>): DeedTable {
+export function allDeeds(
+  around: Surroundings,
+  admin: () => Promise<Actor>,
+  outside: Outside,
+): DeedTable {
   const all: DeedTable = {
     ...economyDeeds,
     ...someDeeds,
     ...races,
     ...ofAdmin(admin),
+    ...moneyDeeds(outside),
     "leaves the game": [1, leaves(around)],
   };
   const rows = Object.entries(all);

@@ -5,7 +5,7 @@ import { inText } from "#bench/table.ts";
 import { mutants, type Mutant } from "./mutants.ts";
 import { torture } from "./run.ts";
 
-const SHORT = { operations: 900, kills: 8, isImpatient: true };
+const SHORT = { operations: 2_400, kills: 8, isImpatient: true };
 
 const environmentOf = ({ name }: Mutant) => ({
   MUTANT: name,

@@ -1,14 +1,11 @@
 /** Whether the game gives its answers again when the same requests are sent once more. */
 import type { Dice } from "#game/lib/dice.ts";
-import { inOneLine, isAnswered, type Operation } from "./history.ts";
+import { goesOn, inOneLine, isAnswered, type Operation } from "./history.ts";
 import type { StubbornPlayer } from "./stubborn-player.ts";
 
 /** So many old answers are kept, each with the same chance. */
 const KEPT = 300;
 const ASKED_AT_ONCE = 16;
-
-/** Their answers go on after they were given. */
-const goesOn = /\/api\/(cards\/create|arena|creations)/;
 
 /** Does `work` for all, so many at once. */
 async function forAll<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
@@ -35,7 +32,7 @@ export function memoryOf(players: readonly StubbornPlayer[], dice: Dice) {
     const found: string[] = [];
     await forAll([...fresh, ...dice.shuffle(kept).slice(0, old)], async (each) => {
       const again = await byId.get(each.player)?.again(each);
-      const isSame = goesOn.test(each.name) || again?.text === each.text;
+      const isSame = goesOn(each) || again?.text === each.text;
       if (again?.status === 200 && isSame) return;
       found.push(`forgotten: ${inOneLine(each)}\n    and then ${again?.status} ${again?.text}`);
     });

@@ -22,12 +22,19 @@ export type Operation = {
 /** So many operations are remembered word by word; the models keep what they need of the others. */
 const REMEMBERED = 10_000;
 
+/** Their answers go on after they were given: with the card, the duel, or the payment. */
+export const goesOn = ({ name }: Pick<Operation, "name">): boolean =>
+  /\/api\/(cards\/create|arena|creations|store|payments|family\/purchases|purchases)/.test(name);
+
 export class History {
   /** The last ones. */
   operations: Operation[] = [];
-  /** How many there were in all. */
+  /** How many changes there were in all, and how many reads, of which no more is known. */
   begun = 0;
+  reads = 0;
   answered = 0;
+  /** How often each call was answered, and refused. */
+  readonly byCall = new Map<string, { answered: number; refused: number }>();
   readonly #byKey = new Map<string, Operation>();
   #fresh: Operation[] = [];
   /** What is wrong whatever the database says, such as two answers to one request. */
@@ -54,14 +61,28 @@ export class History {
   /** The first answer counts; another one that says something else is a violation. */
   end(operation: Operation, status: number, text: string): void {
     const { status: first, text: said } = operation;
-    if (first === 200 && (status !== 200 || text !== said) && status !== 429) {
+    const isOther = status !== 200 || (text !== said && !goesOn(operation));
+    if (first === 200 && isOther && status !== 429) {
       this.violations.push(
         `two answers to one request: ${inOneLine(operation)} and ${status} ${text}`,
       );
     }
     if (first === 200) return;
-    if (status === 200) this.answered++;
+    this.#count(operation.name, status);
     Object.assign(operation, { endedMs: performance.now(), status, text });
+  }
+
+  /** A call that changes nothing: it has to be answered, and not by an error of the game's own. */
+  read(name: string, status: number): void {
+    this.reads++;
+    this.#count(name, status);
+  }
+
+  #count(name: string, status: number): void {
+    const counts = this.byCall.get(name) ?? { answered: 0, refused: 0 };
+    this.byCall.set(name, counts);
+    if (status === 200) this.answered++;
+    counts[status === 200 ? "answered" : "refused"]++;
   }
 
   /**

@@ -20,6 +20,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { home, serverArguments } from "#tools/set-up.mjs";
 import { clockOf } from "./clock.ts";
+import { elsewhere, openOutside, type Outside, type OutsideProcess } from "./outside/outside.ts";
 
 const LOOK_AGAIN_MS = 50;
 
@@ -38,24 +39,38 @@ export type KilledGame = {
   db: Tx;
   /** For what no reader of rows sees, while nothing is killed. */
   pool: Pool;
+  outside: Outside;
+  /** What is outside does not fail any more. */
+  calm(): void;
   /** Until it answers again, started anew where it has ended; in milliseconds. */
   comeBack(): Promise<number>;
   end(): Promise<void>;
 };
 
-/** `died` hears when the server ends although the torture has not killed it. `before` is what Node loads before the game, which is how mutants are made. */
-export async function openKilledGame(
-  dice: Dice,
-  died: (how: string) => void,
-  before: NodeJS.ProcessEnv = {},
-): Promise<KilledGame> {
-  await ensureWebIsBuilt();
-  const dataDir = newDataDir();
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const folder = join(dataDir, "postgres");
-  const env = { ...gameEnvironment({ dataDir, port }), LOG_LEVEL: "fatal", ...before };
-  const clock = clockOf(dice.fork("clock"));
+/** Of a game that asks outside; `before` wins. */
+function environmentOf(
+  own: { dataDir: string; port: number },
+  outside: OutsideProcess,
+  before: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return {
+    ...gameEnvironment(own),
+    LOG_LEVEL: "fatal",
+    ...outside.environment,
+    ...before,
+    NODE_OPTIONS: `${before["NODE_OPTIONS"] ?? ""} --import=${elsewhere}`.trim(),
+  };
+}
+
+type Serving = {
+  env: NodeJS.ProcessEnv;
+  clock: ReturnType<typeof clockOf>;
+  /** Hears when the server ends although the torture has not killed it. */
+  died: (how: string) => void;
+};
+
+/** The game's process, of which there is always one or none. */
+function serverOf({ env, clock, died }: Serving) {
   const killed = new WeakSet<ChildProcess>();
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, serverArguments, {
@@ -73,14 +88,35 @@ export async function openKilledGame(
   };
   let server = start();
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
-  const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
-  const endServer = async (how: NodeJS.Signals) => {
-    killed.add(server);
-    const ended = isOver() ? null : once(server, "exit");
-    server.kill(how);
-    await ended;
+  return {
+    isOver,
+    startAnew: () => void (server = start()),
+    async end(how: NodeJS.Signals) {
+      killed.add(server);
+      const ended = isOver() ? null : once(server, "exit");
+      server.kill(how);
+      await ended;
+    },
   };
-  const kills = waysToKill(dice, databasePid, endServer);
+}
+
+/** `before` is what Node loads before the game, which is how mutants are made. */
+export async function openKilledGame(
+  dice: Dice,
+  died: (how: string) => void,
+  before: NodeJS.ProcessEnv = {},
+): Promise<KilledGame> {
+  await ensureWebIsBuilt();
+  const dataDir = newDataDir();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = join(dataDir, "postgres");
+  const outside = await openOutside(dataDir, url, dice.fork("outside"));
+  const clock = clockOf(dice.fork("clock"));
+  const env = environmentOf({ dataDir, port }, outside, before);
+  const server = serverOf({ env, clock, died });
+  const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
+  const kills = waysToKill({ dice, databasePid, endServer: server.end, outside });
   const { db, pool, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });
   await untilReady(url);
   return {
@@ -88,28 +124,34 @@ export async function openKilledGame(
     kills,
     db: persistent(db),
     pool,
+    outside,
+    calm: () => outside.tell({ isCalm: true }),
     async comeBack() {
       const began = performance.now();
-      if (isOver()) {
-        clock.goAhead();
-        server = start();
+      if (server.isOver()) {
+        outside.tell({ aheadMs: clock.goAhead() });
+        server.startAnew();
       }
       await untilReady(url);
       return performance.now() - began;
     },
     async end() {
       await close();
-      await endServer("SIGTERM");
+      await server.end("SIGTERM");
+      await outside.end();
       forgetDataDir(dataDir);
     },
   };
 }
 
-function waysToKill(
-  dice: Dice,
-  databasePid: () => number,
-  endServer: (how: NodeJS.Signals) => Promise<void>,
-): KilledGame["kills"] {
+type Killing = {
+  dice: Dice;
+  databasePid: () => number;
+  endServer: (how: NodeJS.Signals) => Promise<void>;
+  outside: OutsideProcess;
+};
+
+function waysToKill({ dice, databasePid, endServer, outside }: Killing): KilledGame["kills"] {
   const allOfDatabase = () => [databasePid(), ...descendants(databasePid())];
   const killChild = () =>
     signal(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
@@ -133,6 +175,8 @@ function waysToKill(
       for (const pid of all) signal(pid, "SIGCONT");
     },
     "nothing: it was asked to stop": () => endServer("SIGTERM"),
+    "nothing: payments, the chain and the AI are away": () =>
+      outside.tell({ awayMs: dice.int(1_000, 4_000) }),
   };
 }
 

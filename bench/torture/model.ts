@@ -9,6 +9,8 @@ import { CardsModel, listOwned } from "./cards-model.ts";
 import { CoinsModel } from "./coins-model.ts";
 import { EndsModel } from "./ends-model.ts";
 import type { History, Operation } from "./history.ts";
+import type { KilledGame } from "./killed-game.ts";
+import { givenForNothing } from "./money-model.ts";
 
 export type Model = {
   /** Of operations that are over. */
@@ -17,7 +19,8 @@ export type Model = {
 };
 
 /** Of the game as it stands before the first operation. */
-export async function modelOf(db: Tx): Promise<Model> {
+export async function modelOf(game: KilledGame): Promise<Model> {
+  const { db } = game;
   const { last } = await db.one<{ last: number }>(
     `select coalesce(max(id), 0) as last from ledger`,
   );
@@ -32,6 +35,7 @@ export async function modelOf(db: Tx): Promise<Model> {
       ...history.violations.splice(0),
       ...(await byAudit(db)),
       ...(await paidTwice(db)),
+      ...(await givenForNothing(game)),
       ...ends.wrong(),
       ...(await coins.wrong(db, history)),
       ...cards.wrong(await listOwned(db), history),

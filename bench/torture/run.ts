@@ -7,6 +7,7 @@ import type { Dice } from "#game/lib/dice.ts";
 import { openChecks } from "./checks.ts";
 import { openCrowd } from "./crowd.ts";
 import { History } from "./history.ts";
+import { outsideSettles } from "./money-model.ts";
 import { openKilledGame, type KilledGame } from "./killed-game.ts";
 
 const CARD_WITHIN_MS = 120_000;
@@ -14,6 +15,7 @@ const CARD_WITHIN_MS = 120_000;
 const OLD_ANSWERS = { afterKill: 100, atEnd: 300 };
 
 export type Wanted = {
+  /** Requests of players, whether they change something or not; one that is repeated is one. */
   operations: number;
   kills: number;
   dice: Dice;
@@ -59,13 +61,16 @@ export async function torture(wanted: Wanted) {
     if (!isEnough()) {
       await timed("playing", crowd.until(operations));
       await crowd.pause();
+      game.calm();
       await cardsCome(game, violations);
+      violations.push(...(await outsideSettles(game)));
       violations.push(...(await check("all", OLD_ANSWERS.atEnd)));
     }
     crowd.stop();
     await playing;
-    const { begun: done, answered } = history;
-    return { violations, counts, backMs, spentMs, done, answered };
+    const { begun: changes, reads, answered, byCall } = history;
+    const done = changes + reads;
+    return { violations, counts, backMs, spentMs, done, changes, answered, byCall };
   } finally {
     await game.end();
   }

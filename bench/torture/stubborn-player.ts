@@ -162,6 +162,7 @@ export async function openStubbornPlayer(username: string, around: Surroundings)
       ? await sendChange(endpoint, input as object, headers["idempotency-key"])
       : await ask(wireOf(endpoint, input as object, randomUUID()), false);
     const { status, text } = answer ?? { status: 0, text: "null" };
+    if (!isChange) around.history.read(nameOf(endpoint), status);
     if (status !== 200) counts.refused++;
     const body = parsed(text) as never;
     return { status, body, refusal: body };

@@ -15,12 +15,12 @@ const inSeconds = (ms: number) => Math.round(ms / 1000);
 type Opening = Pick<Wanted, "open">;
 
 async function tortureAll(
-  [operations = "20000", kills = "40", seed = String(randomInt(2 ** 31))]: readonly string[],
+  [operations = "50000", kills = "40", seed = String(randomInt(2 ** 31))]: readonly string[],
   opening: Opening = {},
 ): Promise<boolean> {
   const began = performance.now();
   console.log(`Seed ${seed}`);
-  const { violations, answered, counts, backMs, spentMs, done } = await torture({
+  const { violations, answered, counts, backMs, spentMs, done, changes, byCall } = await torture({
     operations: Number(operations),
     kills: Number(kills),
     dice: diceFrom(Number(seed)),
@@ -41,9 +41,19 @@ async function tortureAll(
       rows,
     }),
   );
+  console.log(
+    inText({
+      title: "What was asked",
+      note: "Repetitions are not counted; what is never answered is not tortured.",
+      head: ["call", "answered", "refused"],
+      rows: [...byCall]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([name, { answered: times, refused }]) => [name, times, refused]),
+    }),
+  );
   const seconds = inSeconds(performance.now() - began);
   console.log(`
-${done} operations in ${seconds} seconds: ${answered} answered, ${counts.refused} refused, \
+${done} operations, of which ${changes} change something, in ${seconds} seconds: ${answered} answered, ${counts.refused} refused, \
 ${counts.givenUp} without an answer; ${counts.calls} calls, ${counts.repeated} of them repeated.
 ${inSeconds(spentMs.playing)} seconds of play, ${inSeconds(spentMs.askingAgain)} to ask again, ${inSeconds(spentMs.auditing)} to audit.
 ${violations.length === 0 ? "Everything that was answered holds." : `${violations.length} violations, seed ${seed}:`}`);

@@ -235,10 +235,17 @@ const alone: DeedTable = {
   "moves a card": [
     6,
     async (world, player) => {
-      const id = await anyCopy(world, player);
-      return world.dice.chance(0.5)
-        ? (extras) => player.movesToVault(id, extras)
-        : (extras) => player.movesToDeck(id, extras);
+      if (world.dice.chance(0.5)) {
+        const id = await anyCopy(world, player);
+        return (extras) => player.movesToVault(id, extras);
+      }
+      const stored = await world.db.maybe<{ id: string }>(
+        `select id from owned_cards where owner_id = $1 and place = 'vault'
+          order by random() limit 1`,
+        [player.id],
+      );
+      const id = stored?.id ?? (await anyCopy(world, player));
+      return (extras) => player.movesToDeck(id, extras);
     },
   ],
   "fuses cards": [
