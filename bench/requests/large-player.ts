@@ -76,6 +76,24 @@ const befriend = `
   insert into friendships (player_a, player_b, since)
   select least($1::uuid, id), greatest($1::uuid, id), now() from unnest($2::uuid[]) as friend (id)`;
 
+/** A completed mission gives five points. */
+const finishSeasons = `
+  with completed as (
+    insert into mission_progress (player_id, mission_id, period, progress, completed_at)
+    select $1, (select id from missions order by id limit 1), 'bench ' || n, 1, now()
+      from generate_series(1, 6 * cardinality($2::text[])) n)
+  insert into player_seasons (player_id, season, points) select $1, unnest($2), 30`;
+
+/** The ledger's trigger writes the balance. */
+const buyLooks = `
+  with bought as (
+    insert into bought_looks (player_id, look, coins, bought_at)
+    select $1, unnest($2::text[]), 150, now() returning *)
+  insert into ledger (player_id, currency, amount, reason, cause, balance_after)
+  select player_id, 'coins', sum(coins), 'gift', 'gift:bench', 0 from bought group by player_id
+  union all
+  select player_id, 'coins', -coins, 'look', 'look:' || look, 0 from bought`;
+
 async function enlarge(
   pool: Pool,
   { id }: BenchPlayer,
@@ -86,15 +104,8 @@ async function enlarge(
   await pool.query(makeCreatures, [ids]);
   await pool.query(giveCards, [id, cards - CARDS_EACH]);
   await pool.query(befriend, [id, ids]);
-  await pool.query(
-    `insert into player_seasons (player_id, season, points) select $1, unnest($2::text[]), 30`,
-    [id, seasonIds],
-  );
-  await pool.query(
-    `insert into bought_looks (player_id, look, coins, bought_at)
-     select $1, unnest(array['star', 'heart', 'rocket', 'open_sea']), 150, now()`,
-    [id],
-  );
+  await pool.query(finishSeasons, [id, seasonIds]);
+  await pool.query(buyLooks, [id, ["star", "heart", "rocket", "open_sea"]]);
   // Their pages would ask for it first.
   await pool.query(`update players set age_band = 'adult'`);
   await pool.query("vacuum analyze cards, owned_cards, friendships");
