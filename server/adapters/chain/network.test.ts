@@ -49,7 +49,9 @@ const node =
     return { jsonrpc: "2.0", id, error: { code: -32_601, message: "Method not found" } };
   };
 
-const openAt = (state: { genesis: string | null }) =>
+const openAt = (state: { genesis: string | null }) => openOver(node(state));
+
+const openOver = (transport: Transport) =>
   openChain({
     solana: { rpcUrl: "http://127.0.0.1:1", allowsMainnet: false, treasurySecretKey: "" },
     publicUrl: "http://game.test",
@@ -57,7 +59,7 @@ const openAt = (state: { genesis: string | null }) =>
     log: pino({ level: "silent" }),
     treasurySeed: deps.nftSecret.seedOf("treasury"),
     refuseOther: async (genesis) => (genesis === ANOTHER ? "The NFTs are elsewhere." : null),
-    way: () => node(state),
+    way: () => transport,
   });
 
 test("mainnet by mistake: the game does not start", async () => {
@@ -76,6 +78,12 @@ test("a network that is away at the start is asked what it is before anything is
   state.genesis = OWN;
   await expect(chain.send({ bytes: "" })).rejects.toMatchObject({ code: "away" });
   expect(chain.network).toEqual({ name: "devnet", isOwn: true });
+});
+
+test("a network that never answers does not keep the game from starting", async () => {
+  const chain = await openOver(() => new Promise(() => {}));
+
+  expect(chain.network).toEqual({ name: "devnet", isOwn: false });
 });
 
 test("a game whose NFTs are on one network does not start with another", async () => {

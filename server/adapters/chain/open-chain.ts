@@ -1,4 +1,5 @@
 /** The network of the settings, else the game's own; in any case spoken to in the same way. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { getBase58Encoder } from "@solana/kit";
 import type { Db } from "#server/lib/db.ts";
 import type { Log } from "#server/lib/log.ts";
@@ -30,16 +31,12 @@ export type ChainSurroundings = {
 };
 
 export async function openChain(surroundings: ChainSurroundings): Promise<Chain> {
-  const { solana, db, way = withPatience, treasurySeed } = surroundings;
+  const { solana, db, log, way = withPatience, treasurySeed } = surroundings;
   const own = solana.rpcUrl === "" ? inProcess(await openEmbeddedChain(db)) : null;
   const seed = seedOfKey(solana.treasurySecretKey) ?? treasurySeed;
   const treasury = await signerOf(seed);
   const client = openClient(way(own ?? overHttp(solana.rpcUrl)), treasury);
   const known = openNetwork(client, surroundings);
-  await known.learn().catch((error: unknown) => {
-    if (!(error instanceof ChainError)) throw error;
-    surroundings.log.warn({ error }, "Solana does not answer: NFTs wait until it does");
-  });
   const chain: Chain = {
     ...onceKnown(client, known.learn),
     addressOf: client.addressOf,
@@ -51,10 +48,28 @@ export async function openChain(surroundings: ChainSurroundings): Promise<Chain>
     treasury: treasury.address,
     fillTreasury: () => fillTreasury(client, treasury.address, known),
   };
-  await chain.fillTreasury().catch((error: unknown) => {
-    surroundings.log.warn({ error }, "the treasury could not be filled");
-  });
+  const prepare = async () => {
+    try {
+      await known.learn();
+    } catch (error) {
+      if (!(error instanceof ChainError)) throw error;
+      return log.warn({ error }, "Solana does not answer: NFTs wait until it does");
+    }
+    await chain.fillTreasury().catch((error: unknown) => {
+      log.warn({ error }, "the treasury could not be filled");
+    });
+  };
+  await soon(prepare());
   return chain;
+}
+
+/** A game that starts waits no longer for a network, which is asked again before anything is sent to it. */
+const SOON_MS = 1_000;
+
+/** Throws as the question does, unless that is later. */
+async function soon(question: Promise<unknown>): Promise<void> {
+  question.catch(() => {});
+  await Promise.race([question, sleep(SOON_MS, undefined, { ref: false })]);
 }
 
 type KnownNetwork = { network(): Network; learn(): Promise<Network> };
