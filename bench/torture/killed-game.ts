@@ -1,5 +1,5 @@
 /** A game of its own in a process of its own, and every way in which it is killed. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -20,6 +20,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { home, serverArguments } from "#tools/set-up.mjs";
 import { clockOf } from "./clock.ts";
+import { mountDisk, type Disk } from "./disk.ts";
 import { elsewhere, openOutside, type Outside, type OutsideProcess } from "./outside/outside.ts";
 
 const LOOK_AGAIN_MS = 50;
@@ -107,16 +108,17 @@ export async function openKilledGame(
   before: NodeJS.ProcessEnv = {},
 ): Promise<KilledGame> {
   await ensureWebIsBuilt();
-  const dataDir = newDataDir();
+  const [dataDir, outsideDir] = [newDataDir(), newDataDir()];
+  const disk = mountDisk(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = join(dataDir, "postgres");
-  const outside = await openOutside(dataDir, url, dice.fork("outside"));
+  const outside = await openOutside(outsideDir, url, dice.fork("outside"));
   const clock = clockOf(dice.fork("clock"));
   const env = environmentOf({ dataDir, port }, outside, before);
   const server = serverOf({ env, clock, died });
   const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
-  const kills = waysToKill({ dice, databasePid, endServer: server.end, outside });
+  const kills = waysToKill({ dice, databasePid, endServer: server.end, outside, disk });
   const { db, pool, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });
   await untilReady(url);
   return {
@@ -139,7 +141,8 @@ export async function openKilledGame(
       await close();
       await server.end("SIGTERM");
       await outside.end();
-      forgetDataDir(dataDir);
+      if (disk) spawnSync("umount", [dataDir]);
+      for (const each of [dataDir, outsideDir]) forgetDataDir(each);
     },
   };
 }
@@ -149,9 +152,10 @@ type Killing = {
   databasePid: () => number;
   endServer: (how: NodeJS.Signals) => Promise<void>;
   outside: OutsideProcess;
+  disk: Disk | null;
 };
 
-function waysToKill({ dice, databasePid, endServer, outside }: Killing): KilledGame["kills"] {
+function waysToKill({ dice, databasePid, endServer, outside, disk }: Killing): KilledGame["kills"] {
   const allOfDatabase = () => [databasePid(), ...descendants(databasePid())];
   const killChild = () =>
     signal(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
@@ -177,6 +181,13 @@ function waysToKill({ dice, databasePid, endServer, outside }: Killing): KilledG
     "nothing: it was asked to stop": () => endServer("SIGTERM"),
     "nothing: payments, the chain and the AI are away": () =>
       outside.tell({ awayMs: dice.int(1_000, 4_000) }),
+    ...(disk && {
+      "nothing: the disk is full": async () => {
+        disk.fill();
+        await sleep(dice.int(500, 3_000));
+        disk.empty();
+      },
+    }),
   };
 }
 

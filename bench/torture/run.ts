@@ -53,10 +53,10 @@ export async function torture(wanted: Wanted) {
       await game.kills[name]?.();
       const tookMs = await game.comeBack();
       (backMs[name] ??= []).push(tookMs);
-      violations.push(...(await check(`kill ${killed + 1} (${name})`, OLD_ANSWERS.afterKill)));
-      say(
-        `${killed + 1} ${name}: back after ${Math.round(tookMs)} ms, ${violations.length} violations`,
-      );
+      const found = await check(`kill ${killed + 1} (${name})`, OLD_ANSWERS.afterKill);
+      violations.push(...found);
+      const soFar = `back after ${Math.round(tookMs)} ms, ${violations.length} violations`;
+      say([`${killed + 1} ${name}: ${soFar}`, ...found].join("\n"));
     }
     if (!isEnough()) {
       await timed("playing", crowd.until(operations));

@@ -6,6 +6,7 @@
 import { randomInt } from "node:crypto";
 import { diceFrom } from "#game/lib/dice.ts";
 import { inText, median } from "#bench/table.ts";
+import { ranWithOwnMounts } from "./disk.ts";
 import { findMutants } from "./find-mutants.ts";
 import { openKilledCluster } from "#bench/cluster/killed-cluster.ts";
 import { torture, type Wanted } from "./run.ts";
@@ -61,10 +62,13 @@ ${violations.length === 0 ? "Everything that was answered holds." : `${violation
   return violations.length === 0;
 }
 
-const [mode = "", ...further] = process.argv.slice(2);
-const modes: Record<string, () => Promise<boolean>> = {
-  mutants: () => findMutants(further[0] ?? "", Number(further[1] ?? 1)),
-  cluster: () => tortureAll(further, { open: openKilledCluster }),
-};
-const isRight = await (modes[mode] ?? (() => tortureAll(process.argv.slice(2))))();
-process.exit(isRight ? 0 : 1);
+async function run(): Promise<boolean> {
+  const [mode = "", ...further] = process.argv.slice(2);
+  const modes: Record<string, () => Promise<boolean>> = {
+    mutants: () => findMutants(further[0] ?? "", Number(further[1] ?? 1)),
+    cluster: () => tortureAll(further, { open: openKilledCluster }),
+  };
+  return (modes[mode] ?? (() => tortureAll(process.argv.slice(2))))();
+}
+
+if (!(await ranWithOwnMounts())) process.exit((await run()) ? 0 : 1);
