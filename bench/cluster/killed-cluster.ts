@@ -1,5 +1,4 @@
 /** A cluster for the torture, and every way in which a part of it is killed. */
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dice } from "#game/lib/dice.ts";
 import { must } from "#game/lib/must.ts";
@@ -10,6 +9,7 @@ import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chai
 import { inProcess } from "#server/adapters/chain/transport.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
+import { postmasterIn } from "./programs.ts";
 
 export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
   const cluster = await startCluster();
@@ -47,8 +47,7 @@ export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
 /** Kills the PostgreSQL of the primary, as a fault of it would, and not the machine around it. */
 export async function killPrimary({ nodes, primary, dataFolderOf }: Cluster): Promise<void> {
   const place = await untilPrimary(primary);
-  const file = `${dataFolderOf(must(nodes[place], "node"))}/postmaster.pid`;
-  process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL");
+  process.kill(postmasterIn(dataFolderOf(must(nodes[place], "node"))), "SIGKILL");
 }
 
 export async function killMachine({ nodes, primary }: Cluster): Promise<void> {

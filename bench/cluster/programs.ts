@@ -1,5 +1,5 @@
 /** The programs of Debian that a cluster is made of. */
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 
 /** Their packages: etcd-server, haproxy, patroni, pgbouncer, postgresql. */
 export const programs = {
@@ -23,3 +23,7 @@ export function missingPrograms(): string[] {
   const missing = Object.values(programs).filter((program) => !existsSync(program));
   return postgresPrograms() === undefined ? [...missing, "/usr/lib/postgresql/*/bin"] : missing;
 }
+
+/** The process of the PostgreSQL in this folder, of which Patroni lets go, so that it outlives it. */
+export const postmasterIn = (dataFolder: string): number =>
+  Number(readFileSync(`${dataFolder}/postmaster.pid`, "utf8").split("\n")[0]);

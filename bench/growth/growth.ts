@@ -1,22 +1,25 @@
-/** Whether a game stays as fast while it grows, and how many players one server carries. */
+/** Whether a game stays as fast while it grows, and how many players one server and several carry. */
 import { makeLarge } from "#bench/admin/large-game.ts";
-import { computedMs, descendants } from "#bench/process-table.ts";
+import { descendants } from "#bench/process-table.ts";
 import { withGame, withProgram, type GameProcess } from "#bench/processes.ts";
 import { oneByOne } from "#bench/requests/one-by-one.ts";
 import { lengthenMissions, makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
-import { asked, callOf, CALLS_IN_FIVE_MINUTES, mixedCalls } from "./mixed-load.ts";
-import type { Pace, PacedAnswers } from "./paced.ts";
+import type { Db } from "#server/lib/db.ts";
+import { findClusterKnees } from "./cluster-knee.ts";
+import { findKnee, kneeHead, kneeNote } from "./knee.ts";
+import { asked, callOf, mixedCalls } from "./mixed-load.ts";
 
 const extents = {
   whole: {
-    sizes: [1_000, 10_000],
+    sizes: [1_000, 10_000, 100_000],
     players: 300,
     times: 100,
     rates: [100, 200, 300, 400, 600, 800, 1000, 1300],
     seconds: 10,
+    servers: [1, 2, 3],
   },
-  short: { sizes: [20], players: 4, times: 2, rates: [20], seconds: 1 },
+  short: { sizes: [20], players: 4, times: 2, rates: [20], seconds: 1, servers: [] },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];
@@ -24,7 +27,6 @@ type Sizes = (typeof extents)[Extent];
 const FIRST = 20;
 /** A list of a game ten times larger may take so much longer. */
 const SLOWER_MAX = 1.5;
-const KNEE_MS = 200;
 
 export const growth: Section = {
   name: "growth",
@@ -32,24 +34,42 @@ export const growth: Section = {
     const sizes = extents[extent];
     const byCall = new Map<string, Cell[]>();
     const room: Cell[][] = [];
-    let knee: Table | undefined;
+    const knee: Cell[][] = [];
     for (const [i, size] of sizes.sizes.entries()) {
       await withGame(async (game) => {
-        const players = await populate(game, size, sizes.players);
+        const players = await populate(game.db, size, sizes.players);
         room.push(await roomOf(game, size));
         await measureCalls(game, players, { times: sizes.times, isFirst: i === 0 }, byCall);
-        if (i === 0) knee = await findKnee(game, players, sizes);
+        if (i === 0) knee.push(...(await kneeOf(game, players, sizes)));
       });
     }
-    return [tableOf(byCall, sizes), ...(knee ? [knee] : []), tableOfRoom(room)];
+    const first = sizes.sizes[0] ?? 0;
+    const clusters = await findClusterKnees(sizes, (db) => populate(db, first, sizes.players));
+    return [
+      tableOf(byCall, sizes),
+      {
+        title: "How many players one server carries",
+        note: kneeNote(sizes.seconds),
+        head: kneeHead,
+        rows: knee,
+      },
+      ...clusters,
+      tableOfRoom(room),
+    ];
   },
 };
 
-async function populate(game: GameProcess, size: number, measured: number) {
-  await makeLarge(game.db, { players: size, ownedCards: size * 10, battles: size * 2 });
-  const players = await makePlayers(game.db, measured);
-  await lengthenMissions(game.db);
-  await game.db.rows("vacuum analyze");
+const kneeOf = ({ port, pid }: GameProcess, players: readonly BenchPlayer[], sizes: Sizes) =>
+  findKnee(
+    { port, calls: mixedCalls(players), servers: [pid], database: () => descendants(pid) },
+    sizes,
+  );
+
+async function populate(db: Db, size: number, measured: number) {
+  await makeLarge(db, { players: size, ownedCards: size * 10, battles: size * 2 });
+  const players = await makePlayers(db, measured);
+  await lengthenMissions(db);
+  await db.rows("vacuum analyze");
   return players;
 }
 
@@ -107,52 +127,5 @@ function tableOf(byCall: ReadonlyMap<string, Cell[]>, { sizes, times }: Sizes): 
       ]),
     ],
     rows: [...byCall].filter(([, row]) => row.length > 0).map(([name, row]) => [name, ...row]),
-  };
-}
-
-/** Rising rates until a request in a hundred waits longer than a fifth of a second. */
-async function findKnee(
-  game: GameProcess,
-  players: readonly BenchPlayer[],
-  { rates, seconds }: Sizes,
-): Promise<Table> {
-  const calls = mixedCalls(players);
-  const rows: Cell[][] = [];
-  await withProgram("growth/paced.ts", async (paced) => {
-    for (const perSecond of rates) {
-      const before = [computedMs([game.pid]), computedMs(descendants(game.pid))] as const;
-      const pace: Pace = { port: game.port, perSecond, seconds, calls };
-      const answers = await paced.ask<PacedAnswers>(pace);
-      const each = (ms: number) => Math.round((ms * 1000) / answers.calls);
-      rows.push([
-        String(perSecond),
-        Math.round((perSecond * 300) / CALLS_IN_FIVE_MINUTES),
-        answers.p50Ms,
-        answers.p99Ms,
-        answers.failed,
-        each(computedMs([game.pid]) - before[0]),
-        each(computedMs(descendants(game.pid)) - before[1]),
-        answers.kilobytesEach,
-      ]);
-      if (answers.p99Ms > KNEE_MS) break;
-    }
-  });
-  return {
-    title: "How many players one server carries",
-    note:
-      `What active players ask (${CALLS_IN_FIVE_MINUTES} calls in five minutes, \`bench/growth/mixed-load.ts\`), ` +
-      `sent at a rising rate for ${seconds} seconds each by a program on the same machine, until p99 ` +
-      `passes ${KNEE_MS} ms.`,
-    head: [
-      "calls/s",
-      "players who are active",
-      "p50, ms",
-      "p99, ms",
-      "failed",
-      "server, µs each",
-      "database, µs each",
-      "kB each",
-    ],
-    rows,
   };
 }
