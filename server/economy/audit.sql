@@ -2,11 +2,15 @@
 -- while the game goes on. One row per rule: how many things break it, and one example.
 -- $1: the reasons that the game knows for moving coins. $2: those for credits.
 
--- The way of each card from hand to hand, sorted once for all rules that follow it.
-with moves as materialized (
+-- Most cards have only come to their first player. The way of the others, sorted once for the rules that
+-- follow it.
+with went_on as materialized (
+  select distinct owned_card_id from card_moves where from_id is not null),
+moves as materialized (
   select owned_card_id, from_id, to_id, reason, cause, lag(to_id) over way as had_it,
          lead(id) over way is null as is_last
-    from card_moves window way as (partition by owned_card_id order by id))
+    from card_moves join went_on using (owned_card_id)
+  window way as (partition by owned_card_id order by id))
 
 -- COINS AND CREDITS
 
@@ -180,13 +184,19 @@ select 'a deck holds at most 54 cards', count(*), min(owner_id::text)
 union all
 select 'every card came from somewhere, and went from hand to hand', count(*),
        min(owned_card_id::text)
-  from moves
- where from_id is distinct from had_it
+  from (select owned_card_id from moves where from_id is distinct from had_it
+         union
+        select owned_card_id from card_moves where from_id is null
+         group by owned_card_id having count(*) > 1) broken
 
 union all
 select 'a card belongs to whoever received it last, for that reason', count(*), min(o.id::text)
   from owned_cards o
-  left join moves last on last.owned_card_id = o.id and last.is_last
+  left join (select owned_card_id, to_id, reason, cause from moves where is_last
+              union all
+             select owned_card_id, to_id, reason, cause from card_moves
+              where from_id is null and owned_card_id not in (select owned_card_id from went_on)) last
+    on last.owned_card_id = o.id
  where last.to_id is distinct from o.owner_id or last.reason is distinct from o.reason
     or last.cause is distinct from o.cause
 

@@ -83,6 +83,20 @@ test.for([
        from owned_cards where owner_id = $1 limit 1`,
   ],
   [
+    "a card that came out of nothing a second time",
+    "every card came from somewhere, and went from hand to hand",
+    "card_moves",
+    `insert into card_moves (owned_card_id, to_id, reason, cause)
+     select id, owner_id, reason, cause from owned_cards where owner_id = $1 limit 1`,
+  ],
+  [
+    "a card that went on and had no beginning",
+    "every card came from somewhere, and went from hand to hand",
+    "card_moves",
+    `update card_moves set from_id = (select id from players where id <> $1 limit 1)
+      where id = (select id from card_moves where to_id = $1 limit 1)`,
+  ],
+  [
     "a card for a win that never was",
     "nothing was minted without a reason",
     "card_moves",
