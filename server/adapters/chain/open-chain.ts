@@ -63,7 +63,7 @@ export async function openChain(surroundings: ChainSurroundings): Promise<Chain>
   return chain;
 }
 
-/** A game that starts waits no longer for a network, which is asked again before anything is sent to it. */
+/** A game that starts waits no longer for a network; before anything is sent to it, the game asks again. */
 const SOON_MS = 1_000;
 
 /** Throws as the question does, unless that is later. */
