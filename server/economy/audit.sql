@@ -47,9 +47,7 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
   from ledger l
  cross join lateral (
     select split_part(l.cause, ':', 1) as kind,
-           case when pg_input_is_valid(split_part(l.cause, ':', 2), 'uuid')
-                 and split_part(l.cause, ':', 2)::uuid::text = split_part(l.cause, ':', 2)
-                then split_part(l.cause, ':', 2)::uuid end as id) c
+           id_in_cause(l.cause) as id) c
  where case c.kind
          when 'player' then c.id is distinct from l.player_id
          when 'battle' then not exists (select from battles b where b.id = c.id
@@ -205,9 +203,7 @@ select 'nothing was minted without a reason', count(*), min(m.id::text)
   from card_moves m
  cross join lateral (
     select split_part(m.cause, ':', 1) as kind,
-           case when pg_input_is_valid(split_part(m.cause, ':', 2), 'uuid')
-                 and split_part(m.cause, ':', 2)::uuid::text = split_part(m.cause, ':', 2)
-                then split_part(m.cause, ':', 2)::uuid end as id) c
+           id_in_cause(m.cause) as id) c
  where m.from_id is null
    and case c.kind
          when 'player' then m.reason <> 'welcome' or c.id is distinct from m.to_id

@@ -12,11 +12,14 @@ export type AuditRow = {
 
 const sql = readFileSync(new URL("audit.sql", import.meta.url), "utf8");
 
-/** Sorting and joining a million rows on the disk would take most of the time. */
-const MEMORY = "set local work_mem = '64MB'";
+/**
+ * Sorting and joining a million rows on the disk would take most of the time; in a small game, so would
+ * compiling so large a statement.
+ */
+const SETTINGS = `select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`;
 
 async function inMemory(tx: Tx): Promise<AuditRow[]> {
-  await tx.rows(MEMORY);
+  await tx.rows(SETTINGS);
   return tx.rows<AuditRow>(sql, [allReasons, creditReasons]);
 }
 

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What PostgreSQL 15, the oldest that the game runs on, does not know. */
+const newer =
+  /\b(any_value|array_(reverse|sample|shuffle|sort)|casefold|crc32c?|date_(add|subtract)|erfc?|json_(exists|query|scalar|serialize|table|value)|l?gamma|merge_action|pg_input_(error_info|is_valid)|random_normal|to_(bin|oct)|unicode_assigned|uuid(v4|v7|_extract_\w+))\s*\(|\bwithout overlaps\b|\bsystem_user\b/i;
+
+/** There it asks first which PostgreSQL it is. */
+const asksFirst = "server/migrations/0120-id-in-cause.sql";
+
+test("no statement knows more than the oldest PostgreSQL", () => {
+  const files = globSync(["server/**/*.{ts,sql}", "bench/**/*.{ts,sql}"]).filter(
+    (file) => file !== asksFirst && !file.endsWith("oldest-postgres.test.ts"),
+  );
+  const found = files.filter((file) => newer.test(readFileSync(file, "utf8")));
+
+  expect(files.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
+test.for([
+  "select any_value(name) from cards",
+  "case when pg_input_is_valid(cause, 'uuid') then 1 end",
+  "select uuidv7()",
+])("what is newer is seen: %s", (sql) => {
+  expect(sql).toMatch(newer);
+});
