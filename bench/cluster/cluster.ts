@@ -6,19 +6,17 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
 import { must } from "#game/lib/must.ts";
 import { s3rverArguments, s3rverSettings } from "#server/testing/s3rver.ts";
 import { ensureWebIsBuilt, gameEnvironment, untilReady } from "#bench/processes.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { environment, home, serverArguments } from "#tools/set-up.mjs";
+import { countReplicas, createDatabase, findPrimary, until } from "./patroni.ts";
+import { openRelay, type Relay } from "./relay.ts";
 import { startPart, type Command, type Part } from "./part.ts";
 import { postgresPrograms, postgresUser, programs } from "./programs.ts";
 
 const SERVERS = 3;
-const LOOK_AGAIN_MS = 100;
-const PATIENCE_MS = 60_000;
 
 const nodeName = (i: number) => `postgres${i + 1}`;
 
@@ -49,6 +47,8 @@ export type Cluster = {
   ports: Ports;
   parts: Record<"etcd" | "haproxy" | "pgbouncer" | "store", Part>;
   servers: readonly Part[];
+  /** From the servers to the database; null where it cannot be cut. */
+  network: Relay | null;
   /** Patroni with its PostgreSQL. */
   nodes: readonly Part[];
   /** The primary by HAProxy, for a database of this name. */
@@ -61,18 +61,26 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** `log` hears what all programs say; `nodeEnvironment` is for PostgreSQL, beside its own. */
-export async function startCluster(
-  log: (text: string) => void = () => {},
-  nodeEnvironment: Record<string, string> = {},
-): Promise<Cluster> {
+type Options = {
+  /** Hears what all programs say. */
+  log?: (text: string) => void;
+  /** For PostgreSQL, beside its own. */
+  nodeEnvironment?: Record<string, string>;
+  /** The servers reach the database by a network that can be cut. */
+  canBeCut?: boolean;
+};
+
+export async function startCluster({
+  log = () => {},
+  nodeEnvironment = {},
+  canBeCut = false,
+}: Options = {}): Promise<Cluster> {
   await ensureWebIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), "taleborn-cluster-"));
   chmodSync(folder, 0o755);
   const ports = await choosePorts();
   const password = secret();
   const start = (name: string, command: Command) => startPart(name, command, log);
-  const plan = commandsOf({ folder, ports, password, nodeEnvironment });
   const databaseUrl = (name = "taleborn") =>
     `postgres://postgres:${password}@127.0.0.1:${ports.primary}/${name}`;
   const primary = () => findPrimary(ports);
@@ -89,7 +97,12 @@ export async function startCluster(
     started.push(part);
     return part;
   };
+  const direct = { primary: ports.primary, pool: ports.pool };
+  const network = canBeCut ? await openRelay(direct) : null;
+  const database = network?.ports ?? direct;
+  const plan = commandsOf({ folder, ports, password, nodeEnvironment, database });
   const stop = async () => {
+    network?.close();
     // The database last, so that what came before it ends in peace.
     for (const part of started.toReversed()) await part.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -108,7 +121,7 @@ export async function startCluster(
     await untilReady(url);
     const parts = { etcd, haproxy, pgbouncer, store };
     const ways = { databaseUrl, primary, dataFolderOf, untilWhole, stop };
-    return { url, ports, parts, servers, nodes, ...ways };
+    return { url, ports, parts, servers, network, nodes, ...ways };
   } catch (error) {
     await stop();
     throw error;
@@ -120,6 +133,8 @@ type Site = {
   ports: Ports;
   password: string;
   nodeEnvironment: Record<string, string>;
+  /** Where the servers reach the primary, and PgBouncer. */
+  database: { primary: number; pool: number };
 };
 
 function commandsOf(site: Site) {
@@ -228,8 +243,8 @@ function storeOf({ folder, ports }: Site): Command {
   return { file: process.execPath, args, env: environment() };
 }
 
-function serversOf({ folder, ports, password }: Site): Command[] {
-  const database = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/taleborn`;
+function serversOf({ folder, ports, password, database }: Site): Command[] {
+  const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/taleborn`;
   const keys = { SEALING_KEY: secret() + secret(), WALLET_MASTER_KEY: secret() + secret() };
   const store = {
     STORAGE_S3_ENDPOINT: `http://127.0.0.1:${ports.store}`,
@@ -247,53 +262,8 @@ function serversOf({ folder, ports, password }: Site): Command[] {
       ...store,
       PUBLIC_URL: `http://127.0.0.1:${ports.players}`,
       TRUST_PROXY: "127.0.0.1",
-      DATABASE_URL: database(ports.primary),
-      DATABASE_POOL_URL: database(ports.pool),
+      DATABASE_URL: urlAt(database.primary),
+      DATABASE_POOL_URL: urlAt(database.pool),
     },
   }));
-}
-
-const patroniSays = async (port: number, path: string): Promise<number> =>
-  fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(1_000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );
-
-async function findPrimary({ nodes }: Ports): Promise<number | undefined> {
-  const answers = await Promise.all(nodes.map(({ patroni }) => patroniSays(patroni, "primary")));
-  const found = answers.indexOf(200);
-  return found < 0 ? undefined : found;
-}
-
-/** Standbys that a commit waits for. */
-async function countReplicas({ nodes }: Ports): Promise<number> {
-  const answers = await Promise.all(
-    nodes.map(({ patroni }) => patroniSays(patroni, "synchronous")),
-  );
-  return answers.filter((status) => status === 200).length;
-}
-
-async function createDatabase(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.query("create database taleborn");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-async function until(what: string, look: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await look())) {
-    if (Date.now() > end) throw new Error(`There was not ${what} within a minute.`);
-    await sleep(LOOK_AGAIN_MS);
-  }
 }

@@ -12,7 +12,7 @@ import { startCluster, type Cluster } from "./cluster.ts";
 import { postmasterIn } from "./programs.ts";
 
 export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ canBeCut: true });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   const steady = persistent(db);
   const publishableKey = async () =>
@@ -73,6 +73,12 @@ export async function restartAll({ servers, ports }: Cluster): Promise<void> {
 
 function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
   const { parts, servers, nodes, primary } = cluster;
+  const network = must(cluster.network, "network that can be cut");
+  const forAWhile = async (fault: () => void) => {
+    fault();
+    await sleep(dice.int(500, 4_000));
+    network.mend();
+  };
   return {
     "a game server": () => dice.pick(servers).signal("SIGKILL"),
     "the primary": () => killPrimary(cluster),
@@ -90,5 +96,7 @@ function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
       parts.pgbouncer.signal("SIGCONT");
     },
     "nothing: all servers start anew": () => restartAll(cluster),
+    "nothing: the network to the database is cut": () => forAWhile(network.cut),
+    "nothing: the network to the database lets nothing pass": () => forAWhile(network.hold),
   };
 }

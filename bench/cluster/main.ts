@@ -28,7 +28,7 @@ if (mode === "restore") {
   say(`All ${players} players of the moment are there, and the audit found nothing.`);
   process.exit(0);
 }
-const cluster = await startCluster(log);
+const cluster = await startCluster({ log });
 try {
   if (mode === "trial") await tryOut(Number(requests), Number(failovers));
   else {

@@ -90,7 +90,7 @@ export async function tryRestore(log: Log) {
 
 /** Copies a cluster while it is played on, and loses it. */
 async function loseAll(copies: Copies, log: Log) {
-  const cluster = await startCluster(log, copies.env);
+  const cluster = await startCluster({ log, nodeEnvironment: copies.env });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   try {
     const node = await primaryOf(cluster);
