@@ -1,5 +1,6 @@
 /** What players have asked for, and what the game has answered: all that a model may know. */
 
+import { safeParse } from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 
 export type Operation = {
@@ -25,6 +26,9 @@ const REMEMBERED = 10_000;
 /** Their answers go on after they were given: with the card, the duel, or the payment. */
 export const goesOn = ({ name }: Pick<Operation, "name">): boolean =>
   /\/api\/(cards\/create|arena|creations|store|payments|family\/purchases|purchases)/.test(name);
+
+const isOfContract = ({ endpoint }: Operation, text: string): boolean =>
+  safeParse(endpoint.output, JSON.parse(text)).success;
 
 export class History {
   /** The last ones. */
@@ -68,6 +72,12 @@ export class History {
       );
     }
     if (first === 200) return;
+    if (status === 200 && !isOfContract(operation, text)) {
+      this.violations.push(
+        `an answer that the contract does not know: ${inOneLine(operation)} and ${text}`,
+      );
+      return;
+    }
     this.#count(operation.name, status);
     Object.assign(operation, { endedMs: performance.now(), status, text });
   }

@@ -30,6 +30,7 @@ export const mutants: readonly Mutant[] = [
   lock("a trade", /(select id from trades where code[^]*) for no key update/),
   lock("a transfer", /(select id from transfers where code[^]*) for no key update/),
   lock("an order", /(from buy_orders where id = \$1) for update/),
+  lock("a purchase", /(from purchases p where p\.id = \$1) for update/),
   lock("the secret of packs", /(from pack_secrets where player_id = \$1) for update/),
   trigger("ledger_moves_purse", "ledger"),
   trigger("card_moves_begin", "owned_cards"),
