@@ -1,7 +1,8 @@
 import { listDeck } from "#contract/collection.ts";
+import { recordVisit } from "#contract/missions.ts";
 import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
-import { databaseNamed } from "#server/testing/one-database.ts";
+import { administer, databaseNamed } from "#server/testing/one-database.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { openDb } from "./database/open-db.ts";
 import { openLog } from "./log.ts";
@@ -43,6 +44,28 @@ test("when it is back, so is the game", async () => {
   await vi.waitUntil(async () => (await readiness()) === 200);
 
   expect(await player.deck()).toHaveLength(12);
+});
+
+test("a standby, which takes no changes, is as good as no database", async () => {
+  const { name } = await game.db.one<{ name: string }>(`select current_database() as name`);
+  const server = inject("databaseServer");
+  const takesNone = (isSo: boolean) =>
+    administer(server, `alter database ${name} set default_transaction_read_only = ${isSo}`);
+  const connectAnew = async () => {
+    await proxy.refuse();
+    await proxy.serve();
+    await vi.waitUntil(() => game.db.rows(`select`).catch(() => null));
+  };
+  const visit = () => player.send({ method: "POST", url: recordVisit.path, payload: {} });
+
+  await takesNone(true);
+  await connectAnew();
+  const { statusCode, json } = await visit();
+  await takesNone(false);
+  await connectAnew();
+
+  expect([statusCode, json().code]).toEqual([503, "no_database"]);
+  await vi.waitUntil(async () => (await visit()).statusCode === 200);
 });
 
 test("a connection that fell silent is given up, and another one serves", async () => {
