@@ -12,7 +12,8 @@ import { startCluster, type Cluster } from "./cluster.ts";
 import { postmasterIn } from "./programs.ts";
 
 export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
-  const cluster = await startCluster({ canBeCut: true });
+  const log = (text: string) => void (process.env["CLUSTER_LOG"] && console.error(text));
+  const cluster = await startCluster({ log, canBeCut: true });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   const steady = persistent(db);
   const publishableKey = async () =>
