@@ -25,7 +25,9 @@ const REMEMBERED = 10_000;
 
 /** Their answers go on after they were given: with the card, the duel, the payment, or the NFT. */
 export const goesOn = ({ name }: Pick<Operation, "name">): boolean =>
-  /\/api\/(cards\/create|arena|creations|store|payments|family\/purchases|purchases|nft)/.test(name);
+  /\/api\/(cards\/create|arena|creations|store|payments|family\/purchases|purchases|nft)/.test(
+    name,
+  );
 
 const isOfContract = ({ endpoint }: Operation, text: string): boolean =>
   safeParse(endpoint.output, JSON.parse(text)).success;
