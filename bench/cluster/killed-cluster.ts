@@ -11,8 +11,9 @@ import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { postmasterIn } from "./programs.ts";
 
+const log = (text: string) => void (process.env["CLUSTER_LOG"] && console.error(text));
+
 export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
-  const log = (text: string) => void (process.env["CLUSTER_LOG"] && console.error(text));
   const cluster = await startCluster({ log, canBeCut: true });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   const steady = persistent(db);

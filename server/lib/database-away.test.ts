@@ -46,6 +46,8 @@ test("when it is back, so is the game", async () => {
   expect(await player.deck()).toHaveLength(12);
 });
 
+const visit = () => player.send({ method: "POST", url: recordVisit.path, payload: {} });
+
 test("a standby, which takes no changes, is as good as no database", async () => {
   const { name } = await game.db.one<{ name: string }>(`select current_database() as name`);
   const server = inject("databaseServer");
@@ -56,7 +58,6 @@ test("a standby, which takes no changes, is as good as no database", async () =>
     await proxy.serve();
     await vi.waitUntil(() => game.db.rows(`select`).catch(() => null));
   };
-  const visit = () => player.send({ method: "POST", url: recordVisit.path, payload: {} });
 
   await takesNone(true);
   await connectAnew();
