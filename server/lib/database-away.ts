@@ -2,8 +2,8 @@ import { DatabaseError } from "pg";
 
 /**
  * The states with which PostgreSQL says that it cannot work: connections (08), resources (53), an
- * operator who intervenes (57P), disks (58), a statement or a lock that took too long, and a standby,
- * to which a proxy that starts may lead, that is asked to change something (25006).
+ * operator who intervenes (57P), disks (58), a statement or a lock that took too long, and a standby
+ * that should change something (25006): a proxy that has just started may lead there.
  */
 const awayStates = /^(?:08...|25006|53...|57P..|58...|57014|55P03)$/;
 
