@@ -36,6 +36,15 @@ export const insertNotifications = (tx: Tx, notifications: readonly NewNotificat
     ],
   );
 
+/** Of a gift that is over, whether it was claimed or not; nudges the tabs of its friend. */
+export const forgetGift = (tx: Tx, cause: string) =>
+  tx.rows(
+    `with gone as (
+       delete from notifications where code = 'card_waits' and cause = $1 returning player_id)
+     select ${nudgePlayerSql("player_id", "'notifications'")} from gone`,
+    [cause],
+  );
+
 export type NotificationRow = StoredContent & {
   id: number;
   kind: string;

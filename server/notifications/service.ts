@@ -128,6 +128,9 @@ export async function recordNotifications(tx: Tx, notifications: readonly NewNot
   return queries.insertNotifications(tx, rows);
 }
 
+/** What waited for a friend is over, and leads nowhere any more. */
+export const forgetGift = (tx: Tx, cause: string) => queries.forgetGift(tx, cause);
+
 export async function list(
   { db }: Deps,
   playerId: string,

@@ -4,6 +4,7 @@ import { releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { LockToEnd } from "#server/lib/ending.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { forgetGift } from "#server/notifications/service.ts";
 import * as queries from "./queries.ts";
 
 /** The card goes back to where it was. */
@@ -11,6 +12,7 @@ export async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: numbe
   const isOver = statusOf(row, nowMs) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   await queries.endTransfer(tx, row.id, isOver ? "expired" : "cancelled", new Date(nowMs));
+  await forgetGift(tx, `transfer:${row.id}`);
   await nudgePlayer(tx, row.giverId, "transfers");
   return place;
 }

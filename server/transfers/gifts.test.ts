@@ -47,6 +47,7 @@ test("a friend is told of the gift and claims it by the link; a repeated call gi
 
   expect((await claims(bo, codeIn(link?.link))).status).toBe(200);
 
+  expect(await linksOf(bo)).toEqual([]);
   expect([await has(ada, gift.id), await has(bo, gift.id)]).toEqual([false, true]);
   expect((await notificationsOf(bo)).map(({ title }) => title)).toContain(
     `${ada.username} gave you ${gift.card.name}`,
@@ -58,9 +59,11 @@ test("a gift for another friend makes the code of the first void", async () => {
   const cas = await game.player();
   await befriend(ada, cas);
   await gives(ada, bo, gift.id);
+  const [toBo] = await linksOf(bo);
   await gives(ada, cas, gift.id);
-  const [[toBo], [toCas]] = [await linksOf(bo), await linksOf(cas)];
+  const [toCas] = await linksOf(cas);
 
+  expect(await linksOf(bo)).toEqual([]);
   expect((await claims(bo, codeIn(toBo?.link))).refusal.code).toBe("cancelled");
   expect((await claims(cas, codeIn(toCas?.link))).status).toBe(200);
 });
@@ -105,13 +108,14 @@ test("at most three cards wait, and what is not claimed in time comes back", asy
   for (const { id } of deck.slice(0, 3)) expect((await gives(ada, bo, id)).status).toBe(200);
   expect((await gives(ada, bo, deck[3]!.id)).refusal.code).toBe("too_many_transfers");
 
+  const [link] = await linksOf(bo);
   const later = await game.another();
   later.wait(10 * MINUTE_MS);
-  const [link] = await linksOf(bo);
   const refused = await later.as(bo).call(contract.claimTransfer, {
     transferCode: codeIn(link?.link),
   });
   expect(refused.refusal.code).toBe("expired");
   await expect.poll(() => has(ada, deck[0]!.id)).toBe(true);
+  await expect.poll(() => linksOf(bo)).toEqual([]);
   await later.stop();
 });

@@ -38,7 +38,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
-import { notify } from "#server/notifications/service.ts";
+import { forgetGift, notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { friendRefusals } from "#texts/en/friends.ts";
@@ -217,6 +217,7 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
   await queries.completeTransfer(tx, row.id, claimerId, new Date(nowMs));
+  await forgetGift(tx, cause);
   const events = [{ kind: "give_cards", amount: 1 }] as const;
   await advanceMissions(tx, { playerId: row.giverId, events, nowMs });
   const [owned] = await listByIds(tx, claimerId, [row.ownedCardId]);
