@@ -88,7 +88,7 @@ async function foundFamilies({ db }: KilledGame, players: readonly StubbornPlaye
 
 /** A deed that ends in the middle, such as a sign-up while the game is away, is no violation. */
 function tell(history: History, error: unknown): void {
-  if (/fetch failed|: 503 /.test((error as Error).message)) return;
+  if (/fetch failed|: 503 |the chain: away/.test((error as Error).message)) return;
   history.violations.push(`a deed has failed: ${(error as Error).stack}`);
 }
 

@@ -9,9 +9,8 @@ const newer =
 const asksFirst = "server/migrations/0120-id-in-cause.sql";
 
 test("no statement knows more than the oldest PostgreSQL", () => {
-  const files = globSync(["server/**/*.{ts,sql}", "bench/**/*.{ts,sql}"]).filter(
-    (file) => file !== asksFirst && !file.endsWith("oldest-postgres.test.ts"),
-  );
+  const exclude = ["**/node_modules/**", "**/oldest-postgres.test.ts", asksFirst];
+  const files = globSync("{server,bench}/**/*.{ts,sql}", { exclude });
   const found = files.filter((file) => newer.test(readFileSync(file, "utf8")));
 
   expect(files.length).toBeGreaterThan(500);
