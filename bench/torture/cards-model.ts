@@ -15,7 +15,13 @@ type Owner = string | null;
 type Owners = Map<Owner, number>;
 
 /** `lastMs` is when the last one of the operations began that have moved it. */
-type Moved = { lastMs: number; owners: Owners; isOfPlayers: boolean };
+type Moved = { id: string; lastMs: number; owners: Owners; isOfPlayers: boolean };
+
+/** Codes and ids are taken in small and capital letters, and with spaces around them. */
+const plain = (name: unknown): string =>
+  String(name)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "");
 
 function extend(owners: Owners, owner: Owner, endedMs: number): void {
   owners.set(owner, Math.max(endedMs, owners.get(owner) ?? -1));
@@ -31,12 +37,17 @@ export class CardsModel {
   readonly #doubts = new Map<string, Owners>();
   /** Which cards a listing, a code or an offer is about. */
   readonly #cardsOfThings = new Map<string, string[]>();
-  readonly #makersOfTrades = new Map<unknown, string>();
+  readonly #makersOfTrades = new Map<string, string>();
 
   /** `first`: who had each card at the beginning. */
   constructor(first: readonly OwnedRow[]) {
     for (const { id, owner } of first) {
-      this.#cards.set(id, { lastMs: -1, owners: new Map([[owner, 0]]), isOfPlayers: false });
+      this.#cards.set(plain(id), {
+        id,
+        lastMs: -1,
+        owners: new Map([[owner, 0]]),
+        isOfPlayers: false,
+      });
     }
   }
 
@@ -51,10 +62,10 @@ export class CardsModel {
   }
 
   wrong(owned: readonly OwnedRow[], history: History): string[] {
-    const there = new Set(owned.map(({ id }) => id));
+    const there = new Set(owned.map(({ id }) => plain(id)));
     const lost = [...this.#cards].filter(([id, { isOfPlayers }]) => isOfPlayers && !there.has(id));
     return [
-      ...lost.map(([id]) => told(`a card is lost: ${id}`, history, id)),
+      ...lost.map(([, { id }]) => told(`a card is lost: ${id}`, history, id)),
       ...owned
         .filter((row) => !this.#isRight(row))
         .map(({ id, owner }) => told(`${owner} has the card ${id}`, history, id)),
@@ -62,25 +73,26 @@ export class CardsModel {
   }
 
   #isRight({ id, owner, card }: OwnedRow): boolean {
-    const moved = this.#cards.get(id);
+    const moved = this.#cards.get(plain(id));
     if (!moved) return true;
-    return [moved.owners, this.#doubts.get(id), this.#doubts.get(card)].some((owners) =>
+    const doubts = [id, card].map((each) => this.#doubts.get(plain(each)));
+    return [moved.owners, ...doubts].some((owners) =>
       [owner, "*"].some((each) => (owners?.get(each) ?? -Infinity) >= moved.lastMs),
     );
   }
 
   #move(card: string, owner: Owner, { beganMs, endedMs }: Operation): void {
-    const { lastMs, owners } = this.#cards.get(card) ?? { lastMs: -1, owners: new Map() };
+    const { lastMs, owners } = this.#cards.get(plain(card)) ?? { lastMs: -1, owners: new Map() };
     extend(owners, owner, endedMs);
     const last = Math.max(lastMs, beganMs);
     for (const [each, until] of owners) if (until < last) owners.delete(each);
-    this.#cards.set(card, { lastMs: last, owners, isOfPlayers: true });
+    this.#cards.set(plain(card), { id: card, lastMs: last, owners, isOfPlayers: true });
   }
 
   #doubt(id: string, owner: Owner, endedMs: number): void {
-    const owners = this.#doubts.get(id) ?? new Map<Owner, number>();
+    const owners = this.#doubts.get(plain(id)) ?? new Map<Owner, number>();
     extend(owners, owner, endedMs);
-    this.#doubts.set(id, owners);
+    this.#doubts.set(plain(id), owners);
   }
 
   #link(operation: Operation): void {
@@ -93,15 +105,15 @@ export class CardsModel {
       [tradeCode, requestedCardId],
     ]) {
       if (typeof thing !== "string" || typeof card !== "string") continue;
-      const known = this.#cardsOfThings.get(thing) ?? [];
-      if (!known.includes(card)) this.#cardsOfThings.set(thing, [...known, card]);
+      const known = this.#cardsOfThings.get(plain(thing)) ?? [];
+      if (!known.includes(card)) this.#cardsOfThings.set(plain(thing), [...known, card]);
     }
-    if (tradeCode !== undefined) this.#makersOfTrades.set(tradeCode, operation.player);
+    if (tradeCode !== undefined) this.#makersOfTrades.set(plain(tradeCode), operation.player);
   }
 
   /** The copy that is given in a trade is not in its answer: only which creature, and to whom. */
   #doubtTrade(operation: Operation): void {
-    const owner = this.#makersOfTrades.get(operation.input["tradeCode"]);
+    const owner = this.#makersOfTrades.get(plain(operation.input["tradeCode"]));
     const given = answerOf(operation)["given"] as { id: string } | undefined;
     if (owner && given) this.#doubt(given.id, owner, operation.endedMs);
   }
@@ -109,8 +121,7 @@ export class CardsModel {
   /** A request without an answer names cards, creatures, or a code or a listing of a card. */
   #doubtUnanswered({ input, endedMs }: Operation): void {
     for (const value of Object.values(input)) {
-      const named = String(value);
-      const about = [named, ...(this.#cardsOfThings.get(named) ?? [])];
+      const about = [String(value), ...(this.#cardsOfThings.get(plain(value)) ?? [])];
       for (const id of about) this.#doubt(id, "*", endedMs);
     }
   }
