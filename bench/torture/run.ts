@@ -44,11 +44,11 @@ export async function torture(wanted: Wanted) {
     const checks = await openChecks({ game, crowd, history, dice: dice.fork("checks") });
     const { spentMs, timed, check } = checks;
     await wanted.prepare?.(game);
+    const names = dice.fork("order").shuffle(Object.keys(game.kills));
     const playing = crowd.play();
     for (let killed = 0; killed < kills && !isEnough(); killed++) {
       const until = Math.floor((operations * (killed + 1)) / (kills + 1));
       await timed("playing", crowd.until(until));
-      const names = Object.keys(game.kills);
       const name = names[killed % names.length] ?? "";
       await game.kills[name]?.();
       const tookMs = await game.comeBack();
