@@ -1,5 +1,6 @@
 /** `npm run backup -- FOLDER` copies the game, while it runs or not. */
 import { join, resolve } from "node:path";
+import { openStorage } from "./adapters/storage/open-storage.ts";
 import { embeddedUrl } from "./adapters/database/socket-folder.ts";
 import { backUp } from "./backup.ts";
 import { config } from "./config.ts";
@@ -15,9 +16,10 @@ const { dataDir, databaseUrl } = config;
 const isEmbedded = databaseUrl === "";
 
 async function run(): Promise<string[]> {
-  if (!isEmbedded) return backUp({ dataDir, databaseUrl: null, to });
+  const { bucket } = await openStorage(config);
+  if (!isEmbedded) return backUp({ dataDir, databaseUrl: null, bucket, to });
   const url = embeddedUrl(join(dataDir, "postgres"));
-  return withDatabase(() => backUp({ dataDir, databaseUrl: url, to }));
+  return withDatabase(() => backUp({ dataDir, databaseUrl: url, bucket, to }));
 }
 
 try {

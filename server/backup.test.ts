@@ -5,10 +5,13 @@ import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
+import { storageFolder } from "./adapters/storage/folder.ts";
+import { s3Storage } from "./adapters/storage/s3.ts";
 import { backUp } from "./backup.ts";
 import { gameServer } from "./game-server.ts";
 import { openGame } from "./open-game.ts";
 import { testSettings } from "./testing/one-database.ts";
+import { openS3Server } from "./testing/s3-server.ts";
 import { whenOver } from "./testing/when-over.ts";
 import { checkWallets } from "./wallet/master-keys.ts";
 import { seedOfWallet } from "./wallet/service.ts";
@@ -86,4 +89,26 @@ test("a game comes back from a backup made while it ran, and its wallets still s
   await second.deps.chain.send(await second.deps.chain.signTransfer(transfer));
   expect(await second.deps.chain.holdersOf([mint])).toEqual(new Map([[mint, somewhere]]));
   expect(second.deps.chain.treasury).toBe(chain.treasury);
+});
+
+test("what lies in a bucket is in a backup as in a folder, but for what is made anew", async () => {
+  const [dataDir, to] = [newFolder(), join(newFolder(), "backup")];
+  const server = await openS3Server();
+  const bucket = s3Storage(server.settings);
+  const pictures = Array.from({ length: 40 }, (_, i) => `pictures/a${i % 3}/picture-${i}.webp`);
+  for (const name of [...pictures, "outbox/letter.txt", "exports/own.zip", "backups/today.zip"]) {
+    await bucket.write(name, Buffer.from(`this is ${name}`));
+  }
+
+  await backUp({ dataDir, databaseUrl: null, bucket, to });
+
+  const copied = storageFolder(join(to, "data"));
+  const names: string[] = [];
+  for await (const { name } of copied.list("")) names.push(name);
+  expect(names.toSorted()).toEqual(["outbox/letter.txt", ...pictures].toSorted());
+  for (const name of names) expect(String(await copied.read(name))).toBe(`this is ${name}`);
+  await server.goesAway();
+  await expect(
+    backUp({ dataDir, databaseUrl: null, bucket, to: join(newFolder(), "other") }),
+  ).rejects.toThrow("The storage");
 });

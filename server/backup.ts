@@ -5,7 +5,8 @@
 import { chmod, copyFile, cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backUpDatabase } from "./adapters/database/backup.ts";
-import { orNull } from "./adapters/storage/folder.ts";
+import { orNull, storageFolder } from "./adapters/storage/folder.ts";
+import type { Storage } from "./ports/storage.ts";
 
 /** Beside the database; a thief of these keys and of `data` has every wallet. */
 const KEYS = ["wallet.key", "wallet.key.former", "sealing.key"];
@@ -19,16 +20,27 @@ export const TRIED_BACKUPS = "tried-backups";
  */
 const LEFT_OUT = ["postgres", "exports", "backups", TRIED_BACKUPS];
 
+/** What a bucket holds that is not made anew. */
+const OF_BUCKET = ["pictures/", "outbox/"];
+const FETCHED_AT_ONCE = 16;
+
 type Backup = {
   dataDir: string;
   /** Of the embedded database, which runs; null: a server with backups of its own. */
   databaseUrl: string | null;
+  /** Is copied into the folder `data`, as if there were none; null: not, or there is none. */
+  bucket?: Storage | null;
   /** Empty, or not there yet. */
   to: string;
 };
 
 /** Says which keys were there. */
-export async function backUp({ dataDir, databaseUrl, to }: Backup): Promise<string[]> {
+export async function backUp({
+  dataDir,
+  databaseUrl,
+  to,
+  bucket = null,
+}: Backup): Promise<string[]> {
   const there = (await readdir(to).catch(orNull)) ?? [];
   if (there.length > 0) throw new Error(`There is something in ${to} already.`);
   const [data, keys] = [join(to, "data"), join(to, "keys")];
@@ -42,6 +54,25 @@ export async function backUp({ dataDir, databaseUrl, to }: Backup): Promise<stri
     if (LEFT_OUT.includes(entry.name) || KEYS.includes(entry.name)) continue;
     await cp(join(dataDir, entry.name), join(data, entry.name), { recursive: true });
   }
+  if (bucket !== null) await fetchAll(bucket, storageFolder(data));
+  return copyKeys(dataDir, keys);
+}
+
+async function fetchAll(bucket: Storage, folder: Storage): Promise<void> {
+  for (const prefix of OF_BUCKET) {
+    const files = bucket.list(prefix)[Symbol.asyncIterator]();
+    const fetchNext = async () => {
+      for (let next = await files.next(); next.done !== true; next = await files.next()) {
+        const file = await bucket.open(next.value.name);
+        // One that is gone meanwhile is not missed.
+        if (file) await folder.write(next.value.name, file.content);
+      }
+    };
+    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchNext));
+  }
+}
+
+async function copyKeys(dataDir: string, keys: string): Promise<string[]> {
   const found: string[] = [];
   for (const key of KEYS) {
     const copied = await copyFile(join(dataDir, key), join(keys, key)).then(() => true, orNull);
