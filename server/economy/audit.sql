@@ -192,8 +192,9 @@ select 'a card belongs to whoever received it last, for that reason', count(*), 
   from owned_cards o
   left join (select owned_card_id, to_id, reason, cause from moves where is_last
               union all
-             select owned_card_id, to_id, reason, cause from card_moves
-              where from_id is null and owned_card_id not in (select owned_card_id from went_on)) last
+             select owned_card_id, to_id, reason, cause from card_moves m
+              where from_id is null
+                and not exists (select from went_on w where w.owned_card_id = m.owned_card_id)) last
     on last.owned_card_id = o.id
  where last.to_id is distinct from o.owner_id or last.reason is distinct from o.reason
     or last.cause is distinct from o.cause
