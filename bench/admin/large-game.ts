@@ -51,11 +51,16 @@ const copies = `
    cross join generate_series(1, $2::int) k;
   analyze copies;`;
 
+/** Their wallets open with no key: to make real ones takes the server a second for a hundred players. */
 const insertPlayers = `
-  insert into players (id, email, email_key, username, username_key, username_skeleton,
-    password_hash, created_at, welcome_pack_at, doubts_read)
-  select id, lower(name) || '@large.test', lower(name) || '@large.test', name, lower(name),
-         'large ' || n, 'none', joined_at, joined_at, true from people order by joined_at;
+  with made as (
+    insert into players (id, email, email_key, username, username_key, username_skeleton,
+      password_hash, created_at, welcome_pack_at, doubts_read, wallet_key)
+    select id, lower(name) || '@large.test', lower(name) || '@large.test', name, lower(name),
+           'large ' || n, 'none', joined_at, joined_at, true, 'large' || id
+      from people order by joined_at returning id, wallet_key, created_at)
+  insert into wallets (player_id, public_key, key_id, wrapped_key, sealed_seed, made_at)
+  select id, wallet_key, 'none', '\\x', '\\x', created_at from made;
   insert into purses (player_id) select id from people;
   insert into sessions (id, token_hash, player_id, device, created_at, last_seen_at, expires_at)
   select gen_random_uuid(), sha256(convert_to(gen_random_uuid()::text, 'UTF8')), id, 'Large game',
