@@ -67,7 +67,7 @@ export const currentUser = endpoint("GET /api/auth/user", {
   whileSuspended: true,
   access: "player",
   needs: "nothing",
-  summary: "The signed-in player; 401 when nobody is signed in",
+  summary: "The signed-in player; 401 without a session",
   output: user,
 });
 

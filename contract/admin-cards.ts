@@ -56,7 +56,7 @@ export const updateCreature = endpoint("PUT /api/admin/creatures/{id}", {
 
 export const deleteCreature = endpoint("DELETE /api/admin/creatures/{id}", {
   access: "admin",
-  summary: "Take a creature out of gallery, packs and prizes; whoever has its card keeps it",
+  summary: "Take a creature out of gallery, packs and prizes; players keep its cards",
   input: z.object({ id: id<"card">(), version }),
   output: done,
 });

@@ -96,7 +96,7 @@ const writtenCard = {
 
 export const createAnyCard = endpoint("POST /api/admin/cards", {
   access: "admin",
-  summary: "A new card, which nobody has yet and no pack gives",
+  summary: "A new card, which no player has yet and no pack gives",
   input: z.object(writtenCard),
   output: adminCard,
 });

@@ -74,7 +74,7 @@ export const deleteContent = endpoint("DELETE /api/admin/content/{id}", {
 
 export const contentStats = endpoint("GET /api/admin/content/stats", {
   access: "admin",
-  summary: "How many content items there are, and what players see of them",
+  summary: "How many content items there are, and how many players see",
   output: z.object({
     total: z.int(),
     published: z.int(),

@@ -53,7 +53,7 @@ export const userSorts = ["created_at", "email", "username"] as const;
 
 export const listUsers = endpoint("GET /api/admin/users", {
   access: "admin",
-  summary: "The players, the newest first; fifty of them, or as many as `limit` says",
+  summary: "The players, the newest first; fifty, or as many as `limit` says",
   input: z.object({
     ...userFilter,
     sort: z.optional(z.enum(userSorts)),
@@ -215,7 +215,7 @@ export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
   access: "admin",
   sensitive: true,
   summary:
-    "Close an account and erase it; whoever dealt with it has their own back. Never an admin's",
+    "Close an account and erase it; players who dealt with it have their own back. Never an admin's",
   input: z.object({ id: id<"player">(), why }),
   output: done,
 });

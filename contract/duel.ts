@@ -165,7 +165,7 @@ export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
   duringMaintenance: true,
   access: "player",
   needs: "nothing",
-  summary: "Choose for one step of a duel; nobody sees it before both have chosen",
+  summary: "Choose for one step of a duel; it is hidden until both have chosen",
   input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
   output: duel,
   repeatable: true,

@@ -40,7 +40,7 @@ export const askParent = endpoint("POST /api/family/ask", {
 export const getParentAsked = endpoint("GET /api/family/ask", {
   access: "player",
   needs: "nothing",
-  summary: "Which parent is asked, and until when there can be an answer",
+  summary: "Which parent got the letter, and until when there can be an answer",
   output: parentAsked,
 });
 
@@ -201,7 +201,7 @@ export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-le
   whileSuspended: true,
   access: "player",
   needs: "nothing",
-  summary: "Whether this guardian is told of the child's week every Monday",
+  summary: "Whether this guardian gets a letter about the child's week every Monday",
   input: z.object({ id: id<"player">(), isWanted: z.boolean() }),
   output: child,
 });

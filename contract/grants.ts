@@ -120,7 +120,7 @@ export const countGrants = endpoint("GET /api/admin/grants/count", {
 export const decideGrant = endpoint("POST /api/admin/grants/{id}/decide", {
   access: "admin",
   sensitive: true,
-  summary: "Agree to a large grant, or refuse it; whoever has asked for it calls it off",
+  summary: "Agree to a large grant, or refuse it; the admin who asked for it calls it off",
   input: z.object({ id: id<"grant">(), agrees: z.boolean() }),
   output: done,
 });

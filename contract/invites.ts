@@ -38,7 +38,7 @@ export const inviteStatus = endpoint("GET /api/invite/status", {
 export const generateInvite = endpoint("POST /api/invite/generate", {
   access: "player",
   needs: "invites",
-  summary: "Make an invite code; the same one again while it still admits somebody",
+  summary: "Make an invite code; the same one again while it still has room",
   output: z.object({ inviteCode: z.string() }),
 });
 

@@ -155,7 +155,7 @@ export const listWishes = endpoint("GET /api/wishlist", {
 export const addWish = endpoint("PUT /api/wishlist/{cardId}", {
   access: "player",
   needs: "market",
-  summary: "Look for a card: the player is told when somebody sells it",
+  summary: "Look for a card: the player gets a notification when it is for sale",
   input: byCard,
   output: z.object({ isWished: z.literal(true) }),
 });

@@ -87,7 +87,7 @@ export const appeal = endpoint("POST /api/reports/appeal", {
   whileSuspended: true,
   access: "player",
   needs: "nothing",
-  summary: "Say once that a decision is wrong: somebody looks at it again",
+  summary: "Say once that a decision is wrong: an admin looks at it again",
   input: z.object({
     id: id<"report">(),
     text: words.check(z.minLength(1, "Please say why it is wrong.")),
@@ -151,7 +151,7 @@ export const decideReport = endpoint("POST /api/admin/reports/decide", {
   access: "admin",
   sensitive: true,
   summary:
-    "Dismiss what was reported, warn, take a card's words away, or a name; the player is told",
+    "Dismiss what was reported, warn, take a card's words away, or a name; the player gets a notification",
   input: z.object({
     id: id<"report">(),
     decision: z.enum(decisions),

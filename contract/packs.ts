@@ -126,7 +126,7 @@ export const listOpenings = endpoint("GET /api/packs/openings", {
 /** Everything that a draw is made from. The browser draws again and compares. */
 export const openingProof = endpoint("GET /api/packs/openings/{id}", {
   access: "anyone",
-  summary: "All that one draw was made from, for whoever wants to repeat it",
+  summary: "All that one draw was made from, to repeat it",
   input: z.object({ id: id<"opening">() }),
   output: z.object({
     id: z.string(),

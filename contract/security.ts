@@ -160,7 +160,7 @@ export const beginAuthenticator = endpoint("POST /api/account/authenticator", {
   access: "player",
   needs: "nothing",
   sensitive: true,
-  summary: "Begin to set up an app that makes codes; nothing is asked for before it is confirmed",
+  summary: "Begin to set up an app that makes codes; it protects nothing before it is confirmed",
   repeatable: true,
   output: z.object({
     /** For who types it. */

@@ -57,7 +57,7 @@ export const listSharedCards = endpoint("GET /api/shared-cards", {
 export const openCardPages = endpoint("POST /api/shared-cards", {
   access: "player",
   needs: "sharing",
-  summary: "Share these cards: everybody with the link sees them. This alone earns nothing",
+  summary: "Share these cards: all who have the link see them. This alone earns nothing",
   input: z.object({ cardIds }),
   output: z.object({
     ...done.shape,
@@ -76,7 +76,7 @@ export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", {
 
 export const getSharedCard = endpoint("GET /api/shared-cards/{id}", {
   access: "anyone",
-  summary: "A card that somebody shares, by its own id or by that of a copy",
+  summary: "A card that a player shares, by its own id or by that of a copy",
   input: z.object({ id: id<"card">() }),
   output: z.object({
     card,

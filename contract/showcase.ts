@@ -51,7 +51,7 @@ export const setShowcase = endpoint("PUT /api/showcase", {
 export const openPage = endpoint("POST /api/showcase/public", {
   access: "player",
   needs: "sharing",
-  summary: "Let everybody with the link see the player's page",
+  summary: "Let all who have the link see the player's page",
   output: done,
 });
 

@@ -26,7 +26,13 @@ function proseOf(path: string, text: string): Span[] {
   if (path.endsWith(".md")) return [{ start: 0, text: text.replaceAll(/`[^`\n]*`/g, blanked) }];
   if (path.endsWith(".css")) return spansOf(text, /\/\*[^]*?\*\//g);
   if (path.endsWith(".sql")) return spansOf(text, /\/\*[^]*?\*\/|--.*/g);
-  return parseSync(path, text).comments.map(({ start, value }) => ({ start, text: `  ${value}` }));
+  const comments = parseSync(path, text).comments.map(({ start, value }) => ({
+    start,
+    text: `  ${value}`,
+  }));
+  // Engineers read them in the OpenAPI document.
+  const summaries = path.startsWith("contract/") ? spansOf(text, /summary:\s*"[^"]*"/g) : [];
+  return [...comments, ...summaries];
 }
 
 function placesIn(path: string, text = readFileSync(path, "utf8")): string[] {
@@ -46,6 +52,9 @@ test("comments count in every kind of source, and strings do not", () => {
     `a.tsx:2 ${word}`,
   ]);
   expect(placesIn("a.ts", `const a = "/* ${word} */" + \`// ${word}\`;`)).toEqual([]);
+  expect(placesIn("contract/a.ts", `const a = { summary:\n"of ${word}" };`)).toEqual([
+    `contract/a.ts:2 ${word}`,
+  ]);
   expect(placesIn("a.css", `a { content: "${word}"; }\n/* ${word} */`)).toEqual([
     `a.css:2 ${word}`,
   ]);

@@ -6,7 +6,7 @@ export const applicationSettings = {
   emailNotifications: setting.onOff(true, {
     group: "application",
     label: "Email Notifications",
-    help: "Off: no letters of the week and for birthdays. Those about safety, money and what a parent is asked are always sent.",
+    help: "Off: no letters of the week and for birthdays. Those about safety, money and questions to a parent are always sent.",
   }),
   automaticBackups: setting.onOff(true, {
     group: "application",

@@ -89,17 +89,17 @@ export const coinSettings = {
   starterPackCoins: setting.whole(200, price, {
     group: "coins",
     label: "Price of a Starter Pack",
-    help: "Whoever looks at another price is asked to look again before anything is paid.",
+    help: "A player who has seen another price has to agree to this one before anything is paid.",
   }),
   mysticalPackCoins: setting.whole(500, price, {
     group: "coins",
     label: "Price of a Mystical Pack",
-    help: "Whoever looks at another price is asked to look again before anything is paid.",
+    help: "A player who has seen another price has to agree to this one before anything is paid.",
   }),
   legendaryPackCoins: setting.whole(1500, price, {
     group: "coins",
     label: "Price of a Legendary Pack",
-    help: "Whoever looks at another price is asked to look again before anything is paid.",
+    help: "A player who has seen another price has to agree to this one before anything is paid.",
   }),
   bonusCardCoins: setting.whole(400, price, {
     group: "coins",

@@ -42,7 +42,7 @@ export const protectionSettings = {
   gainsPerDay: setting.whole(5, [0, 1000], {
     group: "protection",
     label: "Gains from unproven accounts",
-    help: "Nobody gains by more deals a day with unproven accounts.",
+    help: "No player gains by more deals a day with unproven accounts.",
     environment: "GAINS_PER_DAY",
   }),
   signUpsPerAddress: setting.whole(30, [1, 1_000_000], {
