@@ -18,7 +18,7 @@ const extents = {
   short: { pictures: 2, texts: 2 },
 } satisfies Record<Extent, object>;
 
-type Wanted = { description: string; seed: number } & Pick<Creature, "rarity" | "element">;
+type DrawnCreature = { description: string; seed: number } & Pick<Creature, "rarity" | "element">;
 
 const creature = (i: number) => {
   const found = creatures[i % creatures.length];
@@ -26,7 +26,7 @@ const creature = (i: number) => {
   return found;
 };
 
-const wantedPictures = (howMany: number): Wanted[] =>
+const wantedPictures = (howMany: number): DrawnCreature[] =>
   Array.from({ length: howMany }, (_, i) => {
     const { looks, rarity, element } = creature(i);
     return { description: looks, seed: i, rarity, element };
@@ -59,9 +59,9 @@ export const forge: Section = {
 };
 
 /** Drawing alone, without turning the pixels into a file. */
-function drawAll(wanted: readonly Wanted[]): number {
+function drawAll(wanted: readonly DrawnCreature[]): number {
   const core = readWasmCore();
-  const draw = ({ description, ...rest }: Wanted) =>
+  const draw = ({ description, ...rest }: DrawnCreature) =>
     drawCreature(readDescription(description, rest), { ...PICTURE, core });
   for (const each of wanted.slice(0, 2)) draw(each);
   const start = performance.now();
@@ -70,7 +70,7 @@ function drawAll(wanted: readonly Wanted[]): number {
 }
 
 /** Without the tagger's and the table's loading, which happen once. */
-function understandAll(wanted: readonly Wanted[], texts: number): number {
+function understandAll(wanted: readonly DrawnCreature[], texts: number): number {
   for (const { description } of wanted) understand(description);
   const start = performance.now();
   for (let i = 0; i < texts; i++) understand(creature(i).looks);
@@ -79,11 +79,11 @@ function understandAll(wanted: readonly Wanted[], texts: number): number {
 
 /** As the server does it: drawn in its workers, encoded as WebP in two sizes. */
 async function paintAll(
-  wanted: readonly Wanted[],
+  wanted: readonly DrawnCreature[],
 ): Promise<{ paintings: Painting[]; perSecond: number }> {
   const threads = forgeThreads();
   const artist = forgeArtist(threads);
-  const paint = ({ description, seed, rarity, element }: Wanted) =>
+  const paint = ({ description, seed, rarity, element }: DrawnCreature) =>
     artist.paint({ description, seed, rarity, words: { ...wordsOf(description), element } });
   await Promise.all(wanted.slice(0, availableParallelism()).map(paint));
   const start = performance.now();

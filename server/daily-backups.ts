@@ -13,7 +13,7 @@ import type { Storage } from "./ports/storage.ts";
 const KEPT = 7;
 const UNFINISHED = ".unfinished";
 
-type Place = {
+type BackupTarget = {
   dataDir: string;
   /** Of the embedded database; null: a server with backups of its own. */
   databaseUrl: string | null;
@@ -21,7 +21,7 @@ type Place = {
   bucket: Storage | null;
 };
 
-export function dailyBackups({ dataDir, databaseUrl, bucket }: Place): Backups {
+export function dailyBackups({ dataDir, databaseUrl, bucket }: BackupTarget): Backups {
   const folder = join(dataDir, "backups");
   const unfinished = join(folder, UNFINISHED);
   return {

@@ -176,16 +176,16 @@ async function prepare(url: string, db: Db, log: Log) {
   return { firstStartMs };
 }
 
-type Asked = Pick<Surroundings, "config" | "log"> &
+type MoneySurroundings = Pick<Surroundings, "config" | "log"> &
   Pick<Deps, "db" | "now"> & { way: ChainSurroundings["way"] };
 
-const openMoney = async (asked: Asked) => ({
+const openMoney = async (asked: MoneySurroundings) => ({
   ...(await openPaying(asked)),
   ...(await openWallets(asked)),
 });
 
 /** Keys of the settings win over those that an admin has entered, which still find their payments. */
-async function openPaying({ config, db, now }: Asked) {
+async function openPaying({ config, db, now }: MoneySurroundings) {
   const { key, former } = await sealingKeys(config);
   const sealing = sealingWith(key, former);
   const { stripe } = config;
@@ -199,7 +199,7 @@ async function openPaying({ config, db, now }: Asked) {
   };
 }
 
-async function openWallets({ config, db, now, log, way }: Asked) {
+async function openWallets({ config, db, now, log, way }: MoneySurroundings) {
   const { solana, publicUrl } = config;
   const keyWrapper = localKeyWrapper(config);
   const nftSecret = await openNftSecret(db, keyWrapper);

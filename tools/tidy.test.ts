@@ -53,6 +53,18 @@ test("a name of a type means one type", () => {
   expect(twice.map((same) => same.map(({ name, path }) => `${name} in ${path}`))).toEqual([]);
 });
 
+test("a type that is not exported is no word for many things", () => {
+  const texts = sources.filter((path) => !/\.test\.|\/test-|\/testing\//.test(path));
+  const names = texts.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/^type (\w+)/gm)].map(([, name = ""]) => name),
+  );
+  // A row of the table that stands beside it.
+  const others = names.filter((name) => name !== "Row");
+  const many = [...Map.groupBy(others, (name) => name)].filter(([, each]) => each.length > 5);
+  expect(names.length).toBeGreaterThan(500);
+  expect(many.map(([name, each]) => `${name}: ${each.length}`)).toEqual([]);
+});
+
 test("every ending of a type in the glossary is one that types have", () => {
   const endings = [...glossary().matchAll(/^- \*\*…(\w+)\*\*:/gm)].map(([, ending = ""]) => ending);
   const texts = shipped.map((path) => readFileSync(path, "utf8"));

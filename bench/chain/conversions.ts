@@ -55,12 +55,12 @@ const row = (
   p50: Cell = p50Ms,
 ): readonly Cell[] => [what, perSecond, p50, p99Ms];
 
-type Wanted = { players: readonly BenchPlayer[]; card: number; atOnce: number };
+type ConversionLoad = { players: readonly BenchPlayer[]; card: number; atOnce: number };
 
 const convert = (
   { port }: GameProcess,
   callers: Program,
-  { players, card, atOnce }: Wanted,
+  { players, card, atOnce }: ConversionLoad,
 ): Promise<Measured> =>
   callers.ask<Measured>({
     port,

@@ -16,7 +16,7 @@ export type MeasuredFact = {
   chip: string | null;
 };
 
-type Asked = { sentence: string; written: string; fact: LabelledFact; kind: string };
+type FactCase = { sentence: string; written: string; fact: LabelledFact; kind: string };
 
 /** At most so many facts of each kind, the first of the list. */
 export function measureFacts(sentences: readonly Labelled[], perKind = Infinity): MeasuredFact[] {
@@ -34,13 +34,13 @@ export function measureFacts(sentences: readonly Labelled[], perKind = Infinity)
 
 const denials = new Set(["no", "fears"]);
 
-function askedOf(sentence: string, written: string): Asked {
+function askedOf(sentence: string, written: string): FactCase {
   const fact = readFact(written);
   return { sentence, written, fact, kind: denials.has(fact.kind) ? "denied" : fact.kind };
 }
 
 /** The whole sentence is drawn once. */
-function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFact[] {
+function measureSentence(sentence: string, asked: readonly FactCase[]): MeasuredFact[] {
   let whole: Drawn | null = null;
   return asked.map((each) => {
     const taken = takeAway(sentence, each.written);
@@ -56,7 +56,7 @@ function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFac
 const deniable = new Set(["has", "wears", "holds", "with"]);
 
 /** A fact is seen against its absence or, where that is so by nature, against its opposite. */
-function isFactShown({ kind, fact, sentence }: Asked, whole: Drawn, rest: string): boolean {
+function isFactShown({ kind, fact, sentence }: FactCase, whole: Drawn, rest: string): boolean {
   if (kind === "denied") return !isDrawnThough(whole, rest, fact);
   if (isSeen(distanceWithout(fact, whole, rest))) return true;
   const others = deniable.has(kind)

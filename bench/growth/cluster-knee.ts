@@ -14,11 +14,11 @@ import { mixedCalls } from "./mixed-load.ts";
 /** HAProxy looks twice a second, and lets a server that is back begin slowly. */
 const HAPROXY_SEES_MS = 2_500;
 
-type Wanted = Rates & { servers: readonly number[] };
+type KneeOptions = Rates & { servers: readonly number[] };
 
 /** No table where the programs of a cluster are not installed. */
 export async function findClusterKnees(
-  wanted: Wanted,
+  wanted: KneeOptions,
   populate: (db: Db) => Promise<BenchPlayer[]>,
 ): Promise<Table[]> {
   if (wanted.servers.length === 0 || missingPrograms().length > 0) return [];

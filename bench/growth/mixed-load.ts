@@ -11,7 +11,7 @@ import { listMovements } from "#contract/purse.ts";
 import type { BenchPlayer } from "#bench/requests/players.ts";
 import type { WireCall } from "#bench/requests/wire.ts";
 
-type Asked = {
+type MixedCall = {
   name: string;
   path: string;
   method: "GET" | "POST";
@@ -20,7 +20,7 @@ type Asked = {
   times: number;
 };
 
-const get = (name: string, { path }: { path: string }, times: number): Asked => ({
+const get = (name: string, { path }: { path: string }, times: number): MixedCall => ({
   name,
   path,
   method: "GET",
@@ -31,7 +31,7 @@ const get = (name: string, { path }: { path: string }, times: number): Asked => 
  * Five minutes: the home screen twice, the collection and the market looked through, two battles, a
  * look at everything else. An assumption: no player has been watched for it.
  */
-export const asked: readonly Asked[] = [
+export const asked: readonly MixedCall[] = [
   get("sign-in check", currentUser, 4),
   get("missions", listMissions, 4),
   get("notifications", listNotifications, 2),
@@ -51,7 +51,7 @@ export const asked: readonly Asked[] = [
 
 export const CALLS_IN_FIVE_MINUTES = asked.reduce((sum, { times }) => sum + times, 0);
 
-export const callOf = ({ method, path, body }: Asked, player: BenchPlayer): WireCall => ({
+export const callOf = ({ method, path, body }: MixedCall, player: BenchPlayer): WireCall => ({
   method,
   path,
   token: player.token,

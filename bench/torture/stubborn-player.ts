@@ -110,7 +110,7 @@ async function untilFound<Found>(find: () => Promise<Found | false>): Promise<Fo
   }
 }
 
-type Change = { endpoint: Endpoint; input: object; key: string };
+type ChangeRequest = { endpoint: Endpoint; input: object; key: string };
 
 /** Sends what changes something, and writes it down with its answer. */
 function changer({ history, dice, counts }: Surroundings, player: string, ask: Sending) {
@@ -122,7 +122,7 @@ function changer({ history, dice, counts }: Surroundings, player: string, ask: S
     history.violations.push(`the key of ${name} was taken for ${JSON.stringify(other)}`);
   }
 
-  return async ({ endpoint, input, key }: Change) => {
+  return async ({ endpoint, input, key }: ChangeRequest) => {
     const name = nameOf(endpoint);
     const operation = history.begin({ player, name, endpoint, input: { ...input }, key });
     const answer = await ask(wireOf(endpoint, input, key), true);

@@ -5,7 +5,7 @@ import { brightness, mixColors, white, type Color } from "./color.ts";
 import type { Eye } from "./face.ts";
 
 /** A place in the eye: u to the right and v up, 1 at the rim. */
-type Place = { u: number; v: number; r: number; blur: number };
+type EyeSpot = { u: number; v: number; r: number; blur: number };
 
 export function paintEye(point: SurfacePoint, eye: Eye): void {
   const { origin, right, up } = eye.frame;
@@ -13,7 +13,7 @@ export function paintEye(point: SurfacePoint, eye: Eye): void {
   const u = (dx * right[0] + dy * right[1] + dz * right[2]) / eye.radii[0];
   const v = (dx * up[0] + dy * up[1] + dz * up[2]) / eye.radii[1];
   const blur = (point.pixel / Math.min(eye.radii[0], eye.radii[1])) * 1.1;
-  const place: Place = { u, v, r: size(u, v), blur };
+  const place: EyeSpot = { u, v, r: size(u, v), blur };
   const color =
     eye.lid < 0
       ? shutEye(eye, place)
@@ -27,18 +27,18 @@ export function paintEye(point: SurfacePoint, eye: Eye): void {
 const size = (x: number, y: number) => Math.sqrt(x * x + y * y);
 
 /** 0 inside an edge, 1 outside, one pixel soft. */
-const beyond = (edge: number, x: number, { blur }: Place) =>
+const beyond = (edge: number, x: number, { blur }: EyeSpot) =>
   smoothstep(edge - blur, edge + blur, x);
 
 /** Asleep: a lid all over, and a line of lashes that smiles. */
-function shutEye(eye: Eye, place: Place): Color {
+function shutEye(eye: Eye, place: EyeSpot): Color {
   const { u, v } = place;
   const line = Math.abs(v + 0.3 - 0.42 * u * u);
   const isLash = (1 - beyond(0.11, line, place)) * (1 - beyond(0.82, Math.abs(u), place));
   return mixColors(eye.skin ?? mixColors(eye.ink, white, 0.75), eye.ink, isLash);
 }
 
-function glowingEye(point: SurfacePoint, eye: Eye, place: Place): Color {
+function glowingEye(point: SurfacePoint, eye: Eye, place: EyeSpot): Color {
   const { u, v, r } = place;
   const core = mixColors(eye.iris, white, smoothstep(0.75, 0.1, size(u * 0.9, v - 0.05)));
   let color = mixColors(core, eye.iris, beyond(0.7, r, place));
@@ -54,7 +54,7 @@ function glowingEye(point: SurfacePoint, eye: Eye, place: Place): Color {
   return color;
 }
 
-function openEye(point: SurfacePoint, eye: Eye, place: Place): Color {
+function openEye(point: SurfacePoint, eye: Eye, place: EyeSpot): Color {
   const { u, v } = place;
   const shade = mixColors(eye.sclera, [0.62, 0.6, 0.78], 0.75);
   const sclera = mixColors(eye.sclera, shade, smoothstep(0.1, 0.85, v + 0.1));
@@ -67,7 +67,7 @@ function openEye(point: SurfacePoint, eye: Eye, place: Place): Color {
 }
 
 /** Dark above, bright below, with fine rays and a dark rim. */
-function irisColor(eye: Eye, { x, y, place }: { x: number; y: number; place: Place }): Color {
+function irisColor(eye: Eye, { x, y, place }: { x: number; y: number; place: EyeSpot }): Color {
   const r = size(x, y);
   const bright = mixColors(eye.iris, [1, 1, 0.9], 0.55);
   let color = mixColors(eye.iris, eye.irisDark, smoothstep(-0.65, 0.55, y));
@@ -80,7 +80,7 @@ function irisColor(eye: Eye, { x, y, place }: { x: number; y: number; place: Pla
   return mixColors(eye.pupil, color, beyond(1, pupil, place));
 }
 
-function highlights({ gaze }: Eye, place: Place): number {
+function highlights({ gaze }: Eye, place: EyeSpot): number {
   const u = place.u - gaze[0];
   const v = place.v - gaze[1];
   const large = 1 - beyond(1, size((u + 0.27) / 0.25, (v - 0.34) / 0.27), place);
@@ -90,7 +90,7 @@ function highlights({ gaze }: Eye, place: Place): number {
 }
 
 /** The upper lash is thick and throws a shadow, the lower one is a thin line. */
-function withLids(open: Color, eye: Eye, place: Place): Color {
+function withLids(open: Color, eye: Eye, place: EyeSpot): Color {
   const { u, v, r } = place;
   const lid = eye.lid + eye.slant * u - 0.16 * u * u;
   const shaded = mixColors(open, [0.35, 0.28, 0.5], 0.6);

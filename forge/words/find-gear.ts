@@ -134,7 +134,7 @@ const iced = /donut|cake|cookie|bun/;
 const madeOf = (stuff: string) => ({ stuff: roleCloths.get(stuff) ?? stuff });
 
 /** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. "A lightning bolt" is one name. */
-const isMadeOf = (stuff: string, { prop, value }: Found & { value: string }): boolean =>
+const isMadeOf = (stuff: string, { prop, value }: FoundGear & { value: string }): boolean =>
   (isStuffWord(stuff) && (stuff === "cardboard" || !isKnown(`${stuff}_${value}`))) ||
   !ownThings.has(prop);
 
@@ -179,10 +179,10 @@ const saidStuff = (about: Facts): string | undefined =>
     ? "floral"
     : saidIn(about, "material");
 
-type Found = Pick<Gear, "prop" | "thing">;
+type FoundGear = Pick<Gear, "prop" | "thing">;
 
 /** "With a castle on its back", "with a box on its head". */
-function onBodyOf(fact: Fact, stuff: string | undefined, isTold: boolean): Found | null {
+function onBodyOf(fact: Fact, stuff: string | undefined, isTold: boolean): FoundGear | null {
   const prop = placeOnBody(fact, isTold);
   const thing = prop && thingWordOf(fact.value, stuff);
   return prop && thing ? { prop, thing } : null;
@@ -198,7 +198,7 @@ function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
 }
 
 /** "A ring in its nose", "a nose ring"; "with lights on its antlers", "with fairy lights". */
-function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
+function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): FoundGear | null {
   const isInNose = value === "ring" && (detail === "nose" || stuff === "nose");
   if (isInNose) return { prop: "growth", thing: "noseRing" };
   const isOfLights = /^(fairy|christmas|string)_light$/.test(value);
@@ -218,7 +218,7 @@ const placesOnBody: ReadonlyMap<string, Prop> = new Map([
 ]);
 
 /** A bow without arrows is tied into the hair. */
-const ribbonOf = ({ value, detail }: Fact, facts: Facts): Found | null =>
+const ribbonOf = ({ value, detail }: Fact, facts: Facts): FoundGear | null =>
   value === "bow" &&
   detail !== "neck" &&
   !facts.some((fact) => /^(arrow|quiver|archer|hunter|elf)$/.test(fact.value))
@@ -326,7 +326,7 @@ function teethOf(facts: Facts): Gear[] {
 const fanged: ReadonlySet<string> = new Set("vampire wolf werewolf snake walrus saber".split(" "));
 
 /** By the whole name, or by its last word: "a lab coat", "a boxing glove". */
-function clothesOf(value: string): Found | null {
+function clothesOf(value: string): FoundGear | null {
   // A bow tie is no tie.
   const names = propWords.has(plain(value)) ? [value] : [value, value.split("_").at(-1) ?? value];
   for (const name of names) {
@@ -338,10 +338,10 @@ function clothesOf(value: string): Found | null {
   return null;
 }
 
-type Asked = { kind: Fact["kind"]; value: string; stuff: string | undefined };
+type GearQuery = { kind: Fact["kind"]; value: string; stuff: string | undefined };
 
 /** As the prop of its name, as a thing that a body can be, or not at all. */
-function propOf({ kind, value, stuff }: Asked): Found | null {
+function propOf({ kind, value, stuff }: GearQuery): FoundGear | null {
   const prop = propNamed(value);
   const isHeld = kind === "holds" || (prop !== undefined && heldProps.has(prop));
   // "A spoon sword" is a spoon.

@@ -12,11 +12,11 @@ export const links: Record<queries.Purpose, { page: string; minutes: number }> =
   restore: { page: "/reset-password", minutes: 7 * 24 * 60 },
 };
 
-type Letter = JobWork["send-letter"];
-type Notice = Extract<Letter, { letter: "new-device" | "protection" }>;
-type Work = Exclude<Letter, Notice>;
+type LetterJob = JobWork["send-letter"];
+type Notice = Extract<LetterJob, { letter: "new-device" | "protection" }>;
+type LinkLetterJob = Exclude<LetterJob, Notice>;
 
-export const sendLetter = (deps: Deps, work: Letter): Promise<void> =>
+export const sendLetter = (deps: Deps, work: LetterJob): Promise<void> =>
   work.letter === "new-device" || work.letter === "protection"
     ? sendNotice(deps, work)
     : sendLink(deps, work);
@@ -37,7 +37,7 @@ async function sendNotice(deps: Deps, notice: Notice): Promise<void> {
 }
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
-async function sendLink(deps: Deps, work: Work): Promise<void> {
+async function sendLink(deps: Deps, work: LinkLetterJob): Promise<void> {
   const token = newToken();
   const reader = await (work.letter === "restore"
     ? deps.db.transaction((tx) => setRestoreToken(tx, work, sha256(token)))
@@ -50,7 +50,7 @@ async function sendLink(deps: Deps, work: Work): Promise<void> {
 
 const keepToken = (
   { db }: Deps,
-  { playerId, letter: purpose }: Exclude<Work, { letter: "restore" }>,
+  { playerId, letter: purpose }: Exclude<LinkLetterJob, { letter: "restore" }>,
   token: string,
 ) =>
   db.transaction(async (tx) => {

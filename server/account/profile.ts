@@ -60,9 +60,9 @@ async function admitNewEmail(
   return countLetter(deps.limits, { account: before.id, from: visit.address, unconfirmed });
 }
 
-type Change = { playerId: string; input: Input; mayChangeEmail: boolean };
+type ProfileChange = { playerId: string; input: Input; mayChangeEmail: boolean };
 
-async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, mayChangeEmail }: Change) {
+async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, mayChangeEmail }: ProfileChange) {
   await lockPurse(tx, playerId);
   const emailKey = keyOf(input.email);
   const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {

@@ -50,9 +50,9 @@ const noteFailure = ({ db, now }: Deps, playerId: string, { device }: Visit) =>
   noteSignIn(db, { playerId, device, way: "password", succeeded: false }, now());
 
 /** How a player has shown who they are. A passkey asks for a finger or a PIN as well. */
-type Shown = { way: SignInWay; isTwoFactor: boolean };
+type ShownProof = { way: SignInWay; isTwoFactor: boolean };
 
-const byPassword: Shown = { way: "password", isTwoFactor: false };
+const byPassword: ShownProof = { way: "password", isTwoFactor: false };
 
 /**
  * For a player who has proved in this very request who they are. A sign-in always gets a new
@@ -63,7 +63,7 @@ export async function openSession(
   deps: Deps,
   playerId: string,
   visit: Visit,
-  { way, isTwoFactor }: Shown = byPassword,
+  { way, isTwoFactor }: ShownProof = byPassword,
 ): Promise<void> {
   const { db, sessions, now } = deps;
   await refuseLeaver(deps, playerId);

@@ -29,7 +29,7 @@ import {
 import { nameKey } from "./catalogue.ts";
 
 type Filter = InputOf<typeof contract.countAllCards>;
-type Written = InputOf<typeof contract.createAnyCard>;
+type CardInput = InputOf<typeof contract.createAnyCard>;
 
 export const cardFilterOf = ({ search = "", rarity = "", element = "", archived }: Filter) => ({
   search,
@@ -70,7 +70,7 @@ export async function getAny({ db }: Deps, { id }: { id: string }) {
   return anyCardOnWire(row);
 }
 
-export async function createAny(deps: Deps, adminId: string, input: Written) {
+export async function createAny(deps: Deps, adminId: string, input: CardInput) {
   requireOutsidePicture(input.imageUrl ?? null);
   const id = newId();
   await requireFreeName(deps.db, id, input.name);
@@ -167,7 +167,7 @@ async function requireFreeName(tx: Tx, id: string, name: string): Promise<void> 
 const ownPicture = (imageUrl: string) => ({ imageUrl, thumbUrl: imageUrl });
 
 /** What the form says of the card. The last ability is the special one. */
-function designOf({ name, element, rarity, attack, defense, ...input }: Written) {
+function designOf({ name, element, rarity, attack, defense, ...input }: CardInput) {
   const { abilities = [], description = "", backstory = "" } = input;
   return {
     name,
@@ -184,7 +184,7 @@ function designOf({ name, element, rarity, attack, defense, ...input }: Written)
 }
 
 /** The game's own forge draws from the card's words, without an outside service. */
-async function draw({ artists, writers, pictures }: Deps, input: Written) {
+async function draw({ artists, writers, pictures }: Deps, input: CardInput) {
   const { name, rarity, element, ...words } = designOf(input);
   const description = `${name}. ${words.description}`;
   const seed = newSeed();

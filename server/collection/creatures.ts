@@ -87,10 +87,10 @@ export async function restoreCreature(tx: Tx, id: string, before: object | null)
   await write(tx, id, { before: now && savedState(now), after });
 }
 
-type Change = { before: queries.CreatureState | null; after: queries.CreatureState | null };
+type CreatureChange = { before: queries.CreatureState | null; after: queries.CreatureState | null };
 
 /** Packs and prizes draw a rarity first, so there is always another creature of the one that is left. */
-async function write(tx: Tx, id: string, { before, after }: Change): Promise<void> {
+async function write(tx: Tx, id: string, { before, after }: CreatureChange): Promise<void> {
   if (before && before.rarity !== after?.rarity) await requireAnother(tx, id, before.rarity);
   if (!after) {
     await archiveCard(tx, id);

@@ -6,10 +6,10 @@ const columns = `title, content, type, category, featured, position as "order",
   meta_description as "metaDescription", meta_keywords as "metaKeywords",
   image_url as "imageUrl", video_url as "videoUrl"`;
 
-type Shown = { types: readonly string[] | null; category: string | null; nowMs: number };
+type ContentFilter = { types: readonly string[] | null; category: string | null; nowMs: number };
 
 /** What shows at this moment. */
-export const listShown = (tx: Tx, { types, category, nowMs }: Shown) =>
+export const listShown = (tx: Tx, { types, category, nowMs }: ContentFilter) =>
   tx.rows<ContentItemOnWire>(
     `select id, published, ${columns} from content_items
       where published and (publish_at is null or publish_at <= $3)

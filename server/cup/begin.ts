@@ -10,7 +10,7 @@ import { beginSoon, decide, type Around } from "./decide.ts";
 
 type Needs = Around & Pick<WithoutDb, "family" | "now">;
 
-type Told = "cup_begun" | "cup_missed" | "cup_called_off";
+type CupNews = "cup_begun" | "cup_missed" | "cup_called_off";
 
 /** The caller has locked the cup. */
 export async function begin(tx: Tx, around: Needs, cup: queries.CupRow): Promise<void> {
@@ -21,7 +21,7 @@ export async function begin(tx: Tx, around: Needs, cup: queries.CupRow): Promise
     entered.filter((id) => able.has(id)),
     entered.filter((id) => !able.has(id)),
   ];
-  const tell = (code: Told, playerIds: readonly string[]) =>
+  const tell = (code: CupNews, playerIds: readonly string[]) =>
     notifyMany(
       tx,
       around.jobs,

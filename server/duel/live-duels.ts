@@ -37,7 +37,7 @@ export type Outcome = {
 };
 
 /** A command in a mailbox. */
-type Letter = {
+type QueuedCommand = {
   command: Command;
   hasChanged: boolean;
   attempts: number;
@@ -46,7 +46,7 @@ type Letter = {
 };
 
 /** What the letters to one duel lead to. */
-type Change = { before: Duel; after: Duel; letters: readonly Letter[] };
+type DuelChange = { before: Duel; after: Duel; letters: readonly QueuedCommand[] };
 
 type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets" | "settings">;
 
@@ -57,7 +57,7 @@ export class LiveDuels {
   readonly #copies = new Map<string, Duel>();
   /** What the followers of a duel were told last. */
   readonly #told = new Map<string, Duel>();
-  readonly #mailboxes = new Map<string, Letter[]>();
+  readonly #mailboxes = new Map<string, QueuedCommand[]>();
   /** Duels whose end is being stored; their mailboxes wait. */
   readonly #endings = new Map<string, Promise<void>>();
   #emptying: Promise<void> | null = null;
@@ -103,13 +103,13 @@ export class LiveDuels {
     }
   }
 
-  #post(id: string, letters: Letter[]): void {
+  #post(id: string, letters: QueuedCommand[]): void {
     this.#mailboxes.set(id, letters);
     this.#emptying ??= this.#emptyMailboxes();
   }
 
   /** In front of those that came in the meantime. */
-  #putBack(id: string, letters: readonly Letter[]): void {
+  #putBack(id: string, letters: readonly QueuedCommand[]): void {
     this.#post(id, [...letters, ...(this.#mailboxes.get(id) ?? [])]);
   }
 
@@ -126,14 +126,14 @@ export class LiveDuels {
     return ids.slice(0, TOGETHER_AT_MOST);
   }
 
-  #take(id: string): Letter[] {
+  #take(id: string): QueuedCommand[] {
     const letters = this.#mailboxes.get(id) ?? [];
     this.#mailboxes.delete(id);
     return letters;
   }
 
   /** The whole way of what lies in these mailboxes. Never throws: its letters are told instead. */
-  async #carryOut(mail: ReadonlyMap<string, Letter[]>): Promise<void> {
+  async #carryOut(mail: ReadonlyMap<string, QueuedCommand[]>): Promise<void> {
     try {
       const duels = await this.#load([...mail.keys()]);
       const changes = [...mail].flatMap(([id, letters]) => this.#apply(duels.get(id), letters));
@@ -159,13 +159,13 @@ export class LiveDuels {
   }
 
   /** At most one step in one go, so that no follower misses what happened in it. */
-  #apply(before: Duel | undefined, letters: readonly Letter[]): Change[] {
+  #apply(before: Duel | undefined, letters: readonly QueuedCommand[]): DuelChange[] {
     if (!before) {
       for (const letter of letters) letter.reject(noDuel());
       return [];
     }
     let after = before;
-    const applied: Letter[] = [];
+    const applied: QueuedCommand[] = [];
     for (const [i, letter] of letters.entries()) {
       if (after.choices !== before.choices) {
         this.#putBack(before.id, letters.slice(i));
@@ -186,14 +186,14 @@ export class LiveDuels {
   }
 
   /** The duels that were as this process believed, and are stored. */
-  async #store(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+  async #store(changes: readonly DuelChange[]): Promise<ReadonlySet<string>> {
     if (changes.length === 0) return new Set();
     const updates = changes.map(({ before, after }) => updateOf(before, after));
     const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(updates) : null;
     return new Set(await queries.saveUpdates(this.#deps.db, updates, nudge));
   }
 
-  #broadcast({ before, after, letters }: Change): void {
+  #broadcast({ before, after, letters }: DuelChange): void {
     this.#keep(after);
     this.#tell(before, after);
     for (const { resolve, hasChanged } of letters) resolve({ duel: after, hasChanged });
@@ -213,7 +213,7 @@ export class LiveDuels {
   }
 
   /** The end of a duel is stored by a transaction of its own; the others go on meanwhile. */
-  #end(change: Change): void {
+  #end(change: DuelChange): void {
     const { id } = change.after;
     const ending = this.#storeEnd(change).finally(() => {
       this.#endings.delete(id);
@@ -222,7 +222,7 @@ export class LiveDuels {
     this.#endings.set(id, ending);
   }
 
-  async #storeEnd(change: Change): Promise<void> {
+  async #storeEnd(change: DuelChange): Promise<void> {
     const nudge = this.#nudgeOf([change.after]);
     try {
       const over = await finishDuel(this.#deps, { ...change, nudge });
@@ -234,7 +234,7 @@ export class LiveDuels {
   }
 
   /** Another process has moved the duel on. */
-  #tryAgain({ after: { id }, letters }: Change): void {
+  #tryAgain({ after: { id }, letters }: DuelChange): void {
     this.#copies.delete(id);
     const left = letters.filter((letter) => ++letter.attempts < ATTEMPTS);
     const tired = letters.filter((letter) => !left.includes(letter));
@@ -242,7 +242,7 @@ export class LiveDuels {
     if (left.length > 0) this.#putBack(id, left);
   }
 
-  #fail(id: string, letters: readonly Letter[], error: unknown): void {
+  #fail(id: string, letters: readonly QueuedCommand[], error: unknown): void {
     this.#copies.delete(id);
     for (const { reject } of letters) reject(error);
   }

@@ -25,16 +25,16 @@ export const listColumnsOfBytes = async (tx: Tx): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
-type Found = { table: string; columns: readonly string[]; secretColumns: readonly string[] };
+type FoundTable = { table: string; columns: readonly string[]; secretColumns: readonly string[] };
 
 /** Rows of one table that name the player, as JSON; `values` go with `sql`. */
-export function questionOfRows(playerId: string, { table, columns, secretColumns }: Found) {
+export function questionOfRows(playerId: string, { table, columns, secretColumns }: FoundTable) {
   const isTheirs = columns.map((column) => `t.${column} = $1`).join(" or ");
   const sql = `select to_jsonb(t) - $2::text[] as row from ${table} t where ${isTheirs}`;
   return { sql, values: [playerId, secretColumns] };
 }
 
-export async function listRowsOf(tx: Tx, playerId: string, found: Found) {
+export async function listRowsOf(tx: Tx, playerId: string, found: FoundTable) {
   const { sql, values } = questionOfRows(playerId, found);
   return (await tx.rows<{ row: Record<string, unknown> }>(sql, values)).map(({ row }) => row);
 }

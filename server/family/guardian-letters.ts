@@ -8,7 +8,7 @@ import * as children from "./child-queries.ts";
 import { FAMILY_PAGE } from "./requests.ts";
 import * as requests from "./request-queries.ts";
 
-type Work<Letter extends FamilyLetterWork["letter"]> = Extract<
+type LetterJob<Letter extends FamilyLetterWork["letter"]> = Extract<
   FamilyLetterWork,
   { letter: Letter }
 >;
@@ -18,7 +18,7 @@ type Words = { subject: string; text: string };
 /** Null: what it was about is over. */
 type Writing<Letter extends FamilyLetterWork["letter"]> = (
   deps: Deps,
-  work: Work<Letter>,
+  work: LetterJob<Letter>,
   name: string,
 ) => Promise<Words | null>;
 

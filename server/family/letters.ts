@@ -10,7 +10,7 @@ import * as approvals from "./approval-queries.ts";
 import { memberOf, mustBeApproved, namesFor } from "./members.ts";
 import * as queries from "./queries.ts";
 
-type Work = JobWork["send-approval-letter"];
+type LetterJob = JobWork["send-approval-letter"];
 
 const pages = {
   question: "/family/answer",
@@ -19,7 +19,7 @@ const pages = {
 } as const;
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
-export async function sendApprovalLetter(deps: Deps, work: Work): Promise<void> {
+export async function sendApprovalLetter(deps: Deps, work: LetterJob): Promise<void> {
   const token = newToken();
   const reader = await deps.db.transaction((tx) => keepToken(deps, tx, { work, token }));
   if (!reader) return;
@@ -30,7 +30,7 @@ export async function sendApprovalLetter(deps: Deps, work: Work): Promise<void> 
 }
 
 /** Null when the letter would make no sense any more. */
-async function keepToken(deps: WithoutDb, tx: Tx, { work, token }: { work: Work; token: string }) {
+async function keepToken(deps: WithoutDb, tx: Tx, { work, token }: { work: LetterJob; token: string }) {
   const { approvalId, letter } = work;
   const found = await approvals.lockApproval(tx, approvalId);
   const row = found && (await queries.findMember(tx, found.childId));

@@ -25,7 +25,7 @@ import {
 import { lockBetween, nudgeBoth } from "./between.ts";
 import * as queries from "./queries.ts";
 
-type Asked = { state: "asked" | "friends"; name: string };
+type AskedFriend = { state: "asked" | "friends"; name: string };
 
 /** The same for a code that is wrong or old, and for a player who cannot be asked now. */
 const unknownCode = (): RefusedError => refusedError(friendCodeRefusals, "unknown_code");
@@ -37,7 +37,7 @@ export async function askFriend(
   playerId: string,
   { code: text }: InputOf<typeof contract.askFriend>,
   { address }: Visit,
-): Promise<Asked> {
+): Promise<AskedFriend> {
   await deps.limits.count("friend requests of one player", playerId);
   const code = readCode(text, FRIEND_CODE_LENGTH);
   return countFailedAttempts(deps.limits, { kind: "friend", playerId, address }, () =>
@@ -71,7 +71,7 @@ export async function askRival(
   deps: Deps,
   playerId: string,
   { battleId }: InputOf<typeof contract.askRival>,
-): Promise<Asked> {
+): Promise<AskedFriend> {
   await deps.limits.count("friend requests of one player", playerId);
   return deps.db.transaction(async (tx) => {
     const rival = await queries.findRival(tx, playerId, battleId);
@@ -87,7 +87,7 @@ async function ask(
   tx: Tx,
   deps: WithoutDb,
   { unreachable, ...pair }: Pair & { unreachable: () => RefusedError },
-): Promise<Asked> {
+): Promise<AskedFriend> {
   const { playerId, otherId } = pair;
   const between = await lockBetween(tx, playerId, otherId);
   if (!between) throw unreachable();
@@ -136,7 +136,7 @@ async function befriend(
   tx: Tx,
   { jobs, now }: WithoutDb,
   { playerId, otherId, between }: BetweenPair,
-): Promise<Asked> {
+): Promise<AskedFriend> {
   await queries.deleteRequest(tx, otherId, playerId);
   await queries.insertFriendship(tx, [playerId, otherId], new Date(now()));
   await notify(tx, jobs, {
@@ -155,7 +155,7 @@ export function acceptFriend(
   deps: Deps,
   playerId: string,
   { id: otherId }: InputOf<typeof contract.acceptFriend>,
-): Promise<Asked> {
+): Promise<AskedFriend> {
   const { settings, family, now } = deps;
   return deps.db.transaction(async (tx) => {
     const between = await lockBetween(tx, playerId, otherId);

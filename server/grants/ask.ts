@@ -14,7 +14,7 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { grantAnswers, grantRefusals } from "#texts/en/grants.ts";
 import * as queries from "./queries.ts";
 
-type Asked = InputOf<typeof contract.previewGrant>;
+type GrantInput = InputOf<typeof contract.previewGrant>;
 
 const NAMES_SHOWN = 10;
 const HOUR_MS = 3_600_000;
@@ -25,7 +25,7 @@ const linesOf = (names = ""): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-function whomOf({ names, joinedFrom, joinedTo, activeFrom }: Asked): queries.Whom {
+function whomOf({ names, joinedFrom, joinedTo, activeFrom }: GrantInput): queries.Whom {
   const lines = linesOf(names);
   return {
     // A list of commas alone names no player: it must not mean all players.
@@ -39,7 +39,7 @@ function whomOf({ names, joinedFrom, joinedTo, activeFrom }: Asked): queries.Who
 type Gift = { amounts: Omit<Granted, "rarity">; cardId: string | null; each: number };
 
 /** What one player gets; `each` is its worth. */
-async function giftOf(tx: Tx, asked: Asked): Promise<Gift> {
+async function giftOf(tx: Tx, asked: GrantInput): Promise<Gift> {
   const { coins = 0, credits = 0, copies = 0 } = asked;
   const rarity = copies === 0 ? null : await rarityOf(tx, asked.cardId ?? "");
   if (copies === 0 && asked.cardId) throw refusedError(grantRefusals, "no_grant_card");
@@ -55,7 +55,7 @@ async function rarityOf(tx: Tx, cardId: string): Promise<Rarity> {
   return card.rarity;
 }
 
-async function unknownOf(tx: Tx, { names }: Asked): Promise<string[]> {
+async function unknownOf(tx: Tx, { names }: GrantInput): Promise<string[]> {
   const lines = linesOf(names);
   const known = await queries.listKnownKeys(tx, lines.map(keyOf));
   const keys = new Set(known.map(({ key }) => key));
@@ -68,7 +68,7 @@ async function isLarge(tx: Tx, { settings, now }: WithoutDb, adminId: string, wo
   return wantsSecondAdmin({ worth, askedLately, limit: settings.grantsWantSecondAdminFrom });
 }
 
-export async function previewGrant(deps: Deps, adminId: string, asked: Asked) {
+export async function previewGrant(deps: Deps, adminId: string, asked: GrantInput) {
   const { db } = deps;
   const { amounts, each } = await giftOf(db, asked);
   const whom = whomOf(asked);
@@ -103,12 +103,12 @@ export async function createGrant(
   return { ...succeeded, id, isWaiting, message };
 }
 
-type Written = Gift & {
+type WrittenGrant = Gift & {
   adminId: string;
   asked: InputOf<typeof contract.createGrant>;
 };
 
-async function write(tx: Tx, deps: WithoutDb, written: Written) {
+async function write(tx: Tx, deps: WithoutDb, written: WrittenGrant) {
   const id = newId();
   const { adminId, asked, amounts, cardId, each } = written;
   const askedAt = new Date(deps.now());

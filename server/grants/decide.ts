@@ -51,10 +51,10 @@ export async function decideGrant(
   return { ...succeeded, message: grantAnswers[answers[state]] };
 }
 
-type Found = { askedBy: string; state: string; isAskerAdmin: boolean };
+type FoundGrant = { askedBy: string; state: string; isAskerAdmin: boolean };
 
 function stateAfter(
-  { askedBy, state, isAskerAdmin }: Found,
+  { askedBy, state, isAskerAdmin }: FoundGrant,
   { adminId, agrees }: { adminId: string; agrees: boolean },
 ): keyof typeof deeds {
   if (state !== "waiting") throw refusedError(decisionRefusals, "decided_already");

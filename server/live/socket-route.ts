@@ -24,12 +24,12 @@ const TOO_FAST = 1008;
 
 const PONG = JSON.stringify({ kind: "pong" } satisfies ServerMessage);
 
-type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;
+type SocketRequest = Exclude<ReceivedMessage, { kind: "ping" }>;
 
 export type LiveSocketOptions = {
   deps: Deps;
   /** What browsers ask for over their socket. It must not throw for what they say. */
-  onMessage(message: Asked, follower: Follower): Promise<void>;
+  onMessage(message: SocketRequest, follower: Follower): Promise<void>;
 };
 
 const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>

@@ -46,13 +46,13 @@ async function findBehind(tx: Tx, cursor: string | undefined) {
   return behind;
 }
 
-type Asked = {
+type ListingsRequest = {
   query: MarketQuery;
   page: Omit<queries.PageQuery, "lanes" | "part">;
   playerId: string;
 };
 
-async function listPage(tx: Tx, { query, page, playerId }: Asked) {
+async function listPage(tx: Tx, { query, page, playerId }: ListingsRequest) {
   const sort = query.sort ?? "newest";
   const part = nameKey(query.q ?? "");
   const kinds = kindsOf(query);
@@ -92,15 +92,15 @@ function mayFillSoon({ lanes, maxPrice }: queries.PageQuery, sort: Sorting): boo
   return lanes.by === "kinds" && maxPrice === PRICE_MAX && !isByPrice;
 }
 
-type Found = Pick<queries.PageQuery, "lanes" | "part">;
+type FoundLanes = Pick<queries.PageQuery, "lanes" | "part">;
 
 /** `each` is the same filter as what each listing is to be compared with. */
-type SortedQuery = queries.PageQuery & { each: Found };
+type SortedQuery = queries.PageQuery & { each: FoundLanes };
 
 type CardQuery = Omit<queries.CardQuery, "searchParts">;
 
 /** The cards that are found, where they are few. */
-async function findLanes(tx: Tx, query: CardQuery, { lanes, part }: Found): Promise<Found> {
+async function findLanes(tx: Tx, query: CardQuery, { lanes, part }: FoundLanes): Promise<FoundLanes> {
   const cards = await findCards(tx, query);
   return cards ? { lanes: { by: "cards", ...cards }, part: "" } : { lanes, part };
 }

@@ -94,9 +94,9 @@ export async function restoreMission(tx: Tx, id: string, before: object | null):
   await change(tx, id, { before: stateOf(now), after: before as queries.MissionState });
 }
 
-type Change = { before: queries.MissionState; after: queries.MissionState };
+type MissionChange = { before: queries.MissionState; after: queries.MissionState };
 
-async function change(tx: Tx, id: string, { before, after }: Change): Promise<void> {
+async function change(tx: Tx, id: string, { before, after }: MissionChange): Promise<void> {
   await queries.saveMission(tx, id, after);
   const isAnother =
     before.objective !== after.objective || before.objectiveParam !== after.objectiveParam;
@@ -117,9 +117,9 @@ const log = (tx: Tx, { id, ...done }: Logged) =>
 
 const { rewards: _rewards, targetValue: _target, ...defaults } = newMission;
 
-type Written = InputOf<typeof contract.createMission>;
+type MissionInput = InputOf<typeof contract.createMission>;
 
-function stateFrom({ rewards = {}, ...given }: Written): queries.MissionState {
+function stateFrom({ rewards = {}, ...given }: MissionInput): queries.MissionState {
   const written = filled(given, { ...defaults, description: "" });
   const startMs = Date.parse(written.startDate);
   const endMs = written.endDate === null ? null : Date.parse(written.endDate);

@@ -20,7 +20,7 @@ const measures: Readonly<Record<contract.ReportKind, contract.Decision>> = {
 
 const told = { warn: "warned", hide: "card_words_hidden", rename: "name_withheld" } as const;
 
-type Asked = { adminId: string; decision: contract.Decision; why: string; nowMs: number };
+type DecisionRequest = { adminId: string; decision: contract.Decision; why: string; nowMs: number };
 
 export async function decide(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function decide(
 async function settle(
   tx: Tx,
   found: queries.CaseRow,
-  asked: Asked,
+  asked: DecisionRequest,
   isLifted: boolean,
 ): Promise<void> {
   const { adminId, decision, why, nowMs } = asked;
@@ -74,7 +74,7 @@ async function settle(
 function deedOf(
   tx: Tx,
   found: queries.CaseRow,
-  { decision, nowMs }: Asked,
+  { decision, nowMs }: DecisionRequest,
   isLifted: boolean,
 ): Promise<Deed> {
   if (decision !== "dismiss") return take(tx, found, decision, nowMs);
@@ -93,7 +93,7 @@ async function tell(
   tx: Tx,
   { jobs }: WithoutDb,
   { id, reportedId, state }: queries.CaseRow,
-  { decision, why, nowMs }: Asked,
+  { decision, why, nowMs }: DecisionRequest,
 ): Promise<void> {
   const isAppeal = state === "appeal";
   if (decision === "dismiss" && !isAppeal) return;

@@ -6,7 +6,7 @@ import type { Chain } from "#server/ports/chain.ts";
 /** As many as one question to the chain can be about. */
 const BATCH = 100;
 
-type Asking = { db: Db | Tx; chain: Pick<Chain, "readMint" | "holdersOf"> };
+type AuditSources = { db: Db | Tx; chain: Pick<Chain, "readMint" | "holdersOf"> };
 
 type NftRow = {
   id: string;
@@ -25,7 +25,7 @@ const rules = [
 
 type Rule = (typeof rules)[number];
 
-export async function auditChain(asking: Asking): Promise<AuditRow[]> {
+export async function auditChain(asking: AuditSources): Promise<AuditRow[]> {
   const broken = new Map<Rule, string[]>(rules.map((rule) => [rule, []]));
   for await (const nfts of inBatches(asking.db, listNfts)) {
     for (const [rule, id] of await brokenBy(asking, nfts)) broken.get(rule)?.push(id);
@@ -44,14 +44,14 @@ export async function auditChain(asking: Asking): Promise<AuditRow[]> {
 }
 
 /** Looks again at what seems wrong: a job may have ended between the two questions. */
-async function brokenBy(asking: Asking, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
+async function brokenBy(asking: AuditSources, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
   const first = await look(asking, nfts);
   if (first.length === 0) return [];
   const suspects = new Set(first.map(([, id]) => id));
   return look(asking, await nftsById(asking.db, [...suspects]));
 }
 
-async function look({ chain }: Asking, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
+async function look({ chain }: AuditSources, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
   const holders = await chain.holdersOf(nfts.map(({ mint }) => mint));
   const found = await Promise.all(
     nfts.map(async ({ id, mint, wallet, isOnItsWay }) => {

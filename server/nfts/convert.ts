@@ -28,9 +28,9 @@ const ANSWER_WITHIN_MS = 25_000;
 /** A lost nudge costs no more than this. */
 const LOOK_EVERY_MS = 500;
 
-type Asked = InputOf<typeof contract.convertToNft>;
+type ConversionInput = InputOf<typeof contract.convertToNft>;
 
-export async function quoteConversion(deps: Deps, playerId: string, { userCardId }: Asked) {
+export async function quoteConversion(deps: Deps, playerId: string, { userCardId }: ConversionInput) {
   const planned = await planOf(deps, playerId, userCardId);
   const { costLamports: lamports } = planned;
   return {
@@ -55,7 +55,7 @@ async function refusalInWords(deps: Deps, playerId: string, planned: Plan): Prom
   }
 }
 
-export async function convertToNft(deps: Deps, playerId: string, { userCardId }: Asked) {
+export async function convertToNft(deps: Deps, playerId: string, { userCardId }: ConversionInput) {
   const planned = await planOf(deps, playerId, userCardId);
   const { jobId } = await deps.db.transaction((tx) => request(tx, deps, { playerId, planned }));
   return answerOf(await untilEnded(deps, playerId, jobId));

@@ -5,9 +5,9 @@ import type { JobWork } from "#server/lib/jobs.ts";
 import { nftLetters } from "#texts/en/nfts.ts";
 import { findWithdrawal } from "./withdrawal-queries.ts";
 
-type Work = JobWork["send-nft-letter"];
+type LetterJob = JobWork["send-nft-letter"];
 
-export async function sendNftLetter(deps: Deps, work: Work): Promise<void> {
+export async function sendNftLetter(deps: Deps, work: LetterJob): Promise<void> {
   const { db, mailer, publicUrl, nft } = deps;
   const { playerId } = work;
   const reader = await findReader(db, playerId);

@@ -23,9 +23,9 @@ import { giveBack } from "./leaving.ts";
 import { listWallets } from "./queries.ts";
 import * as queries from "./withdrawal-queries.ts";
 
-type Asked = { userCardId: string; address: string };
+type CardAndAddress = { userCardId: string; address: string };
 
-export function withdrawalText(deps: Deps, playerId: string, { userCardId, address }: Asked) {
+export function withdrawalText(deps: Deps, playerId: string, { userCardId, address }: CardAndAddress) {
   const { db, now, publicUrl } = deps;
   return db.transaction(async (tx) => {
     const {
@@ -50,7 +50,7 @@ export function withdrawalText(deps: Deps, playerId: string, { userCardId, addre
 async function findToWithdraw(
   tx: Tx,
   { nft, now }: Pick<Deps, "nft" | "now">,
-  { playerId, userCardId, address }: Asked & { playerId: string },
+  { playerId, userCardId, address }: CardAndAddress & { playerId: string },
 ): Promise<OwnedRow> {
   const [card] = (await findTeam(tx, playerId, [userCardId])) as [OwnedRow];
   const refusal = refuseToWithdraw(

@@ -7,10 +7,10 @@ const columns = `id, asked_at as "askedAt", ready_at as "readyAt", bytes`;
 export const findExport = (tx: Tx, playerId: string) =>
   tx.maybe<ExportRow>(`select ${columns} from account_exports where player_id = $1`, [playerId]);
 
-type Asked = { playerId: string; id: string; now: Date; staleBefore: Date };
+type ExportRequest = { playerId: string; id: string; now: Date; staleBefore: Date };
 
 /** Null while another export is being made, unless it has been under way for too long. */
-export const beginExport = (tx: Tx, { playerId, id, now, staleBefore }: Asked) =>
+export const beginExport = (tx: Tx, { playerId, id, now, staleBefore }: ExportRequest) =>
   tx.maybe<ExportRow>(
     `insert into account_exports (player_id, id, asked_at) values ($1, $2, $3)
      on conflict (player_id) do update

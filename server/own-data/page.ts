@@ -51,15 +51,15 @@ in the folder <em>rows</em>. README.txt says what is left out, and why.</p>
 
 export const ending = "</body></html>\n";
 
-type Shown = { html: string } | string | number | null | undefined;
+type ShownValue = { html: string } | string | number | null | undefined;
 
-const cell = (value: Shown): string =>
+const cell = (value: ShownValue): string =>
   typeof value === "object" && value !== null ? value.html : escaped(value);
 
 /** A heading and a table with a row for every row, however many there are. */
 export async function* section<Row>(
   { title, heads, rows }: { title: string; heads: readonly string[]; rows: AsyncIterable<Row> },
-  show: (row: Row) => readonly Shown[],
+  show: (row: Row) => readonly ShownValue[],
 ): AsyncGenerator<string> {
   yield `<h2>${title}</h2>\n`;
   let count = 0;

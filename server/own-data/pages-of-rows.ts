@@ -4,10 +4,10 @@ import type { Tx } from "#server/lib/db.ts";
 const PAGE = 500;
 
 /** A question by its name, which no other question has. */
-type Asked = { name: string; sql: string; values: readonly unknown[] };
+type RowsQuery = { name: string; sql: string; values: readonly unknown[] };
 
 /** The rows of an answer, page by page; all as they were when the first page was read. */
-export async function* rowsOf<Row>(tx: Tx, { name, sql, values }: Asked): AsyncGenerator<Row> {
+export async function* rowsOf<Row>(tx: Tx, { name, sql, values }: RowsQuery): AsyncGenerator<Row> {
   // The database remembers what the rows of a name look like.
   const cursor = `export_${name}`;
   await tx.rows(`declare ${cursor} no scroll cursor for ${sql}`, values);

@@ -83,7 +83,7 @@ const purchases: Section = (ask) => {
 
 const told: Section = (ask) => {
   const heads = ["When", "Message"];
-  return section({ title: "What we have told you", heads, rows: ask<Told>("told") }, (each) => {
+  return section({ title: "What we have told you", heads, rows: ask<ToldRow>("told") }, (each) => {
     const { title, text } = wordsOfRow(each);
     return [momentText(each.at), `${title}: ${text}`];
   });
@@ -171,7 +171,7 @@ type Purchase = At & {
   state: string;
   mode: string;
 };
-type Told = At & { code: string | null; params: object; title: string; text: string };
+type ToldRow = At & { code: string | null; params: object; title: string; text: string };
 type Report = At & { reason: string; text: string };
 type SignIn = At & { device: string; lastSeenAt: Date };
 type Consent = { at: Date | null; what: string; answer: string | null };

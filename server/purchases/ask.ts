@@ -20,12 +20,12 @@ import { purchaseOnWire } from "./wire.ts";
 
 export const FAMILY_PAGE = "/family";
 
-type Asking = { id: string; childId: string; title: string; amountCents: number };
+type ChildQuestion = { id: string; childId: string; title: string; amountCents: number };
 
 export async function askGuardians(
   tx: Tx,
   { jobs }: Pick<Deps, "jobs">,
-  { id, childId, title, amountCents }: Asking,
+  { id, childId, title, amountCents }: ChildQuestion,
 ): Promise<void> {
   const guardians = await asked.listGuardians(tx, childId);
   await notifyMany(

@@ -6,7 +6,7 @@ import { PaymentsError, type Intent } from "#server/ports/payments.ts";
 import { purchaseRefusals } from "#texts/en/purchases.ts";
 import * as queries from "./queries.ts";
 
-type Asking = Pick<Deps, "db" | "log" | "payments">;
+type IntentDeps = Pick<Deps, "db" | "log" | "payments">;
 
 /** What the provider has said. Of two answers about a dispute the one to the later question counts. */
 export type Answer = Intent & { question: number };
@@ -19,7 +19,7 @@ async function answerTo<Found extends Intent | null>(db: Tx, ask: () => Promise<
 
 /** The intent of a purchase, made if there is none: the same one, however often this is repeated. */
 export async function openIntent(
-  { db, payments }: Asking,
+  { db, payments }: IntentDeps,
   purchase: queries.PurchaseRow,
 ): Promise<Intent | null> {
   if (purchase.intentId !== null) return payments.readIntent(purchase.intentId);
@@ -38,10 +38,10 @@ export async function openIntent(
 
 type Refund = { amountCents: number; idempotencyKey: string };
 
-export const refundIntent = ({ db, payments }: Asking, intentId: string, refund: Refund) =>
+export const refundIntent = ({ db, payments }: IntentDeps, intentId: string, refund: Refund) =>
   answerTo(db, () => payments.refund(intentId, refund));
 
-export const cancelIntent = ({ db, payments }: Asking, intentId: string) =>
+export const cancelIntent = ({ db, payments }: IntentDeps, intentId: string) =>
   answerTo(db, () => payments.cancelIntent(intentId));
 
 export const isFailed = (error: unknown): boolean =>
@@ -49,7 +49,7 @@ export const isFailed = (error: unknown): boolean =>
 
 /** What the provider says; null when it is at another provider than the game is, or is not ours. */
 export async function readIntent(
-  { db, payments, log }: Asking,
+  { db, payments, log }: IntentDeps,
   purchase: queries.PurchaseRow,
 ): Promise<Answer | null> {
   if (purchase.intentId === null || purchase.mode !== payments.mode) return null;

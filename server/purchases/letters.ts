@@ -7,9 +7,9 @@ import { purchaseLetters } from "#texts/en/purchases.ts";
 import { FAMILY_PAGE } from "./ask.ts";
 import * as queries from "./queries.ts";
 
-type Work = JobWork["send-purchase-letter"];
+type LetterJob = JobWork["send-purchase-letter"];
 
-export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> {
+export async function sendPurchaseLetter(deps: Deps, work: LetterJob): Promise<void> {
   const [reader, purchase] = await Promise.all([
     findAddress(deps.db, work),
     queries.findListed(deps.db, work.purchaseId),
@@ -23,13 +23,13 @@ export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> 
 }
 
 /** The payer must hear of the money, also at an unconfirmed address. */
-const findAddress = (db: Tx, { letter, playerId }: Work) =>
+const findAddress = (db: Tx, { letter, playerId }: LetterJob) =>
   letter === "asked" ? findReader(db, playerId) : findLetterAddress(db, playerId);
 
 type About = { name: string; purchase: queries.ListedPurchase };
 
 /** Null: a question that has been answered meanwhile. */
-function write({ publicUrl }: Deps, work: Work, { name, purchase }: About) {
+function write({ publicUrl }: Deps, work: LetterJob, { name, purchase }: About) {
   const { id, title, amountCents, state, forName: child, refundedCents } = purchase;
   if (work.letter === "asked") {
     const link = `${publicUrl}${FAMILY_PAGE}?purchase=${id}`;

@@ -10,12 +10,12 @@ export const peopleOf = ({ playerId, payerId }: PurchaseRow): string[] => [
   ...new Set([playerId, payerId ?? playerId]),
 ];
 
-type Letter = Exclude<JobWork["send-purchase-letter"], { letter: "asked" }>;
+type PurchaseLetter = Exclude<JobWork["send-purchase-letter"], { letter: "asked" }>;
 
 /** Without whom it is for. */
-type LetterOf<Each> = Each extends Letter ? Omit<Each, "playerId" | "purchaseId"> : never;
+type LetterOf<Each> = Each extends PurchaseLetter ? Omit<Each, "playerId" | "purchaseId"> : never;
 
-type Told = { purchase: PurchaseRow; news: PurchaseNews; letter: LetterOf<Letter> };
+type ToldPurchase = { purchase: PurchaseRow; news: PurchaseNews; letter: LetterOf<PurchaseLetter> };
 
 type PurchaseNews = Extract<
   NotificationContent,
@@ -26,7 +26,7 @@ type PurchaseNews = Extract<
 async function tell(
   tx: Tx,
   { jobs }: Pick<Deps, "jobs">,
-  { purchase, news, letter }: Told,
+  { purchase, news, letter }: ToldPurchase,
 ): Promise<void> {
   const { id, payerId, playerId } = purchase;
   const link = `/purchases/${id}`;

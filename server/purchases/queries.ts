@@ -137,7 +137,7 @@ export const tryAnew = (tx: Tx, id: string, attempt: number) =>
     attempt,
   ]);
 
-type Change = Partial<{
+type PurchaseChange = Partial<{
   state: PurchaseState;
   why: WhyEnded | null;
   payerId: string;
@@ -157,7 +157,7 @@ type Change = Partial<{
   checkAt: Date | null;
 }>;
 
-export async function change(tx: Tx, id: string, changed: Change): Promise<void> {
+export async function change(tx: Tx, id: string, changed: PurchaseChange): Promise<void> {
   const fields = Object.entries(changed);
   const set = fields.map(([field], i) => `${columnOf(field)} = $${i + 2}`);
   await tx.rows(`update purchases set ${set.join(", ")} where id = $1`, [

@@ -117,9 +117,9 @@ export const countUnfought = (tx: Tx, since: Date) =>
   );
 
 /** Whose battles are meant; null for all battles. */
-type Named = { players: string[] | null; computers: string[] | null; search: string } | null;
+type BattleNames = { players: string[] | null; computers: string[] | null; search: string } | null;
 
-async function named(tx: Tx, search: string): Promise<Named> {
+async function named(tx: Tx, search: string): Promise<BattleNames> {
   if (search === "") return null;
   const [players, computers] = await Promise.all([
     findPlayers(tx, search),
@@ -144,7 +144,7 @@ function sourcesFor({ status = "", type = "" }: Filter, values: Values): Source[
     }));
 }
 
-function lanesOf(source: Source, who: Named, values: Values): Lane[] {
+function lanesOf(source: Source, who: BattleNames, values: Values): Lane[] {
   if (who === null) return [source];
   const { players, computers } = who;
   if (players === null || computers === null) {
@@ -233,7 +233,7 @@ export async function countAllBattles({ db }: Deps, input: Filter) {
   return db.one<{ count: number }>(countAllSql(values, input.search ?? "", counts), values.values);
 }
 
-function isOneOf(source: Source, who: NonNullable<Named>, values: Values): string[] {
+function isOneOf(source: Source, who: NonNullable<BattleNames>, values: Values): string[] {
   const { players, computers } = who;
   if (players === null || computers === null) return hasName(source, who.search, values);
   const ids = values.add(players);

@@ -1,6 +1,6 @@
 import type { RecordPage } from "./lanes.ts";
 
-type Asked = {
+type PageRequest = {
   order?: "asc" | "desc" | undefined;
   limit?: number | undefined;
   after?: string | undefined;
@@ -8,7 +8,7 @@ type Asked = {
 };
 
 /** The newest fifty by default, the newest first. */
-export const recordPageOf = ({ order = "desc", limit = 50, after, before }: Asked): RecordPage => ({
+export const recordPageOf = ({ order = "desc", limit = 50, after, before }: PageRequest): RecordPage => ({
   isDescending: order === "desc",
   limit,
   after: after ?? null,

@@ -101,9 +101,9 @@ const storedIn: Record<DealRecordRow["kind"], readonly string[]> = {
 const storedAs = (kind: DealRecordRow["kind"], status: Status) =>
   storedIn[kind].filter((stored) => statusOfStored[stored] === status);
 
-type Named = { players: string[] | null; cards: string[] | null; search: string } | null;
+type TradeNames = { players: string[] | null; cards: string[] | null; search: string } | null;
 
-async function named(tx: Tx, search: string): Promise<Named> {
+async function named(tx: Tx, search: string): Promise<TradeNames> {
   if (search === "") return null;
   const [players, cards] = await Promise.all([findPlayers(tx, search), findCards(tx, search)]);
   return { players, cards, search };
@@ -117,7 +117,7 @@ const columnsOf = ({ kind, status, from, to, fromCard, toCard, price }: Source) 
     ${fromCard} as from_card_id, ${toCard ?? "null::uuid"} as to_card_id, ${price} as price`;
 
 /** One for every status that is stored, so that each walks an index of its own. */
-function lanesOf(source: Source, { status = "" }: Filter, who: Named, values: Values): Lane[] {
+function lanesOf(source: Source, { status = "" }: Filter, who: TradeNames, values: Values): Lane[] {
   const lane = { ...source, columns: columnsOf(source), where: [] };
   const lanes: Lane[] =
     status === ""
@@ -200,7 +200,7 @@ export async function countAllTrades({ db }: Deps, input: Filter) {
 const isOneOf = (of: string | null, list: string) => (of === null ? [] : [`${of} = any(${list})`]);
 
 /** Of these one is true. */
-function isNamed(source: Source, who: NonNullable<Named>, values: Values): string[] {
+function isNamed(source: Source, who: NonNullable<TradeNames>, values: Values): string[] {
   const { players, cards, search } = who;
   if (players === null || cards === null) return hasNames(source, search, values);
   const [playerList, cardList] = [values.add(players), values.add(cards)];

@@ -33,11 +33,11 @@ export const listPictures = (
   { id }: InputOf<typeof contract.listCardPictures>,
 ) => picturesOf(db, { playerId, id, settings });
 
-type Asking = { playerId: string; id: string; settings: Deps["settings"] };
+type PictureRequest = { playerId: string; id: string; settings: Deps["settings"] };
 
 async function picturesOf(
   tx: Tx,
-  { playerId, id, settings }: Asking,
+  { playerId, id, settings }: PictureRequest,
 ): Promise<contract.CardPicturesOnWire> {
   const { owned, creation } = await findMade(tx, playerId, id);
   const further = await queries.listOfCard(tx, owned.cardId);
@@ -65,12 +65,12 @@ const firstOf = ({ picture, thumb, words: { looks = "" } }: CreationRow) => ({
   looks,
 });
 
-type Wanted = InputOf<typeof contract.paintCard>;
+type PictureInput = InputOf<typeof contract.paintCard>;
 
 export async function paintCard(
   deps: Deps,
   playerId: string,
-  { id, price, isPose = false }: Wanted,
+  { id, price, isPose = false }: PictureInput,
 ) {
   await deps.limits.count("creation of one player", playerId);
   const { creation, owned } = await findMade(deps.db, playerId, id);

@@ -13,9 +13,9 @@ import { giveCoins, lockPurse } from "#server/purse/service.ts";
 import { remakeAnswers, remakeRefusals, renameRefusals } from "#texts/en/remakes.ts";
 import * as queries from "./queries.ts";
 
-type Wanted = InputOf<typeof contract.renameCard>;
+type RenameInput = InputOf<typeof contract.renameCard>;
 
-export async function renameCard(deps: Deps, playerId: string, wanted: Wanted) {
+export async function renameCard(deps: Deps, playerId: string, wanted: RenameInput) {
   await deps.limits.count("creation of one player", playerId);
   await allowedDescription(deps, playerId, wanted.name);
   const card = await deps.db.transaction((tx) => rename(tx, deps, { playerId, ...wanted }));
@@ -25,7 +25,7 @@ export async function renameCard(deps: Deps, playerId: string, wanted: Wanted) {
 async function rename(
   tx: Tx,
   { now, settings }: WithoutDb,
-  { playerId, id, name, price: shownPrice }: Wanted & { playerId: string },
+  { playerId, id, name, price: shownPrice }: RenameInput & { playerId: string },
 ) {
   const { coins } = await lockPurse(tx, playerId);
   const card = await lockMade(tx, playerId, id);

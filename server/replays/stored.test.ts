@@ -13,12 +13,12 @@ const PAIRS = 10;
 const ROUNDS = 20;
 
 /** A battle as the answer showed it right after the fight. */
-type Told = { id: string; told: string };
+type ToldReplay = { id: string; told: string };
 
 const team = async (player: ActingPlayer) => (await player.deck()).slice(0, 3).map(({ id }) => id);
 
-async function fightsQuickly(player: ActingPlayer, howMany: number): Promise<Told[]> {
-  const told: Told[] = [];
+async function fightsQuickly(player: ActingPlayer, howMany: number): Promise<ToldReplay[]> {
+  const told: ToldReplay[] = [];
   for (let i = 0; i < howMany; i++) {
     const { body } = await player.battles(i % 2 === 0 ? "computer" : "online");
     told.push({ id: body.id, told: JSON.stringify({ ...body, ...notOfTheBattle }) });
@@ -32,7 +32,7 @@ const notOfTheBattle = Object.fromEntries(
     .map((key) => [key, undefined]),
 );
 
-async function fightFaceToFace([a, b]: readonly [ActingPlayer, ActingPlayer]): Promise<Told> {
+async function fightFaceToFace([a, b]: readonly [ActingPlayer, ActingPlayer]): Promise<ToldReplay> {
   const { body } = await a.call(meeting.createQrBattle, { playerCards: await team(a) });
   const { battleCode, battleId } = body;
   await b.call(meeting.joinQrBattle, { battleCode, playerCards: await team(b) });
@@ -73,7 +73,7 @@ test("a thousand stored battles, fought again, come out as they are stored", asy
   );
   const quick = await Promise.all(players.map((player) => fightsQuickly(player, 30)));
   const duelAndMeet = async (pair: [ActingPlayer, ActingPlayer], which: number) => {
-    const met: Told[] = [];
+    const met: ToldReplay[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       met.push(await fightFaceToFace(pair));
       await storeAnyDuel(game.deps, pair, which * ROUNDS + round);

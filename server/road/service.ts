@@ -79,6 +79,6 @@ async function ownTeam(tx: Tx, playerId: string, ids: readonly string[]): Promis
   return [arenaOf(first), arenaOf(second), arenaOf(third)];
 }
 
-type Found = Awaited<ReturnType<typeof listByIds>>[number];
+type FoundCard = Awaited<ReturnType<typeof listByIds>>[number];
 
-const arenaOf = (card: Found) => arenaCard({ ...card, imageUrl: card.thumbUrl });
+const arenaOf = (card: FoundCard) => arenaCard({ ...card, imageUrl: card.thumbUrl });

@@ -36,7 +36,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const NEW_KEY = 0x40;
 
-type Place = { origin?: string; rpId?: string };
+type PasskeySite = { origin?: string; rpId?: string };
 export type PasskeyQuestion = { options: Record<string, unknown> };
 
 const clientData = (type: string, { options }: PasskeyQuestion, origin = "http://game.test") =>
@@ -62,7 +62,7 @@ export function testPasskey({ isCareful = true }: { isCareful?: boolean } = {}) 
     /** How often it says that it was used; a copy of a key says less. */
     turnBack: (times: number) => (uses -= times),
     claim: (handle: string) => (userHandle = handle),
-    make(question: PasskeyQuestion, { origin, rpId }: Place = {}): NewPasskey {
+    make(question: PasskeyQuestion, { origin, rpId }: PasskeySite = {}): NewPasskey {
       userHandle = (question.options["user"] as { id: string } | undefined)?.id;
       const length = Buffer.from([0, credentialId.length]);
       const key = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)]);
@@ -80,7 +80,7 @@ export function testPasskey({ isCareful = true }: { isCareful?: boolean } = {}) 
         response: { clientDataJSON, attestationObject, transports: ["internal"] },
       };
     },
-    answer(question: PasskeyQuestion, { origin, rpId }: Place = {}): PasskeyAnswer {
+    answer(question: PasskeyQuestion, { origin, rpId }: PasskeySite = {}): PasskeyAnswer {
       const client = clientData("webauthn.get", question, origin);
       const data = authenticatorData(0, rpId);
       const hash = createHash("sha256").update(client).digest();

@@ -67,9 +67,9 @@ function boundsOnWire(one: Setting) {
   return one.kind === "choice" ? { ...none, choices: [...one.choices] } : none;
 }
 
-type Change = InputOf<typeof contract.saveSettings>;
+type SettingsInput = InputOf<typeof contract.saveSettings>;
 
-export async function saveSettings(deps: Deps, adminId: string, { settings: asked, why }: Change) {
+export async function saveSettings(deps: Deps, adminId: string, { settings: asked, why }: SettingsInput) {
   const changes = Object.entries(asked).map(([name, value]) => checked(deps, name, value));
   await deps.db.transaction(async (tx) => {
     const nowMs = deps.now();

@@ -68,9 +68,9 @@ export async function suspendUser(
   return { ...succeeded, message: suspensionAnswers.suspended };
 }
 
-type Told = { id: string; username: string; why: string; until: Date };
+type ToldSuspension = { id: string; username: string; why: string; until: Date };
 
-async function tell(tx: Tx, { jobs, now }: WithoutDb, { id, username, why, until }: Told) {
+async function tell(tx: Tx, { jobs, now }: WithoutDb, { id, username, why, until }: ToldSuspension) {
   const params = { why, until: until.toISOString() };
   const about = { link: "", cause: `suspension:${id}:${now()}` };
   const guardians = await queries.listGuardians(tx, id);

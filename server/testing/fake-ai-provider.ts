@@ -78,9 +78,9 @@ async function readBody(request: IncomingMessage): Promise<Body> {
 const modelOf = (path: string, body: Body): string =>
   /models\/(?:gemini-)?([^:]+):/.exec(path)?.[1] ?? String(body["model"] ?? "perfect");
 
-type Asked = { path: string; body: Body; fault: string };
+type FakeRequest = { path: string; body: Body; fault: string };
 
-async function answer(asked: Asked, response: ServerResponse): Promise<void> {
+async function answer(asked: FakeRequest, response: ServerResponse): Promise<void> {
   const { path, fault, body } = asked;
   const refused = refusedRequests[fault];
   if (fault === "reset") return void response.socket?.destroy();

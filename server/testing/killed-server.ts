@@ -13,10 +13,10 @@ export type Death = {
   about: string;
 };
 
-type Place = { databaseUrl: string; dataDir: string };
+type ServerData = { databaseUrl: string; dataDir: string };
 
 /** The signal that ended it; null when all was done before. */
-export async function killedServer({ databaseUrl, dataDir }: Place, death: Death) {
+export async function killedServer({ databaseUrl, dataDir }: ServerData, death: Death) {
   const script = join(import.meta.dirname, "dying-server.ts");
   const orders = JSON.stringify({ ...death, databaseUrl, dataDir });
   const child = spawn(process.execPath, [script, orders], {

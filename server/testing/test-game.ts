@@ -46,7 +46,7 @@ type Adjust = (deps: Deps) => Partial<Deps>;
 
 type SealingSettings = { sealingKey: string; sealingKeyFormer: string };
 
-type Place = {
+type TestSurroundings = {
   url: string;
   dataDir: string;
   adjust?: Adjust | undefined;
@@ -72,7 +72,7 @@ async function openServer({
   sealing,
   stoppedAtMs,
   connections,
-}: Place) {
+}: TestSurroundings) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: { ...testSettings(dataDir, { solana, storage }), ...sealing },
@@ -159,7 +159,7 @@ export async function testGame({
   const disks = [dataDir];
   const databaseUrl = databaseNamed(server, name);
   const connections = { ...(!isBusy && FEW), poolUrl: pooled(databaseUrl) };
-  const open = (disk: string, own: Pick<Place, "stoppedAtMs" | "sealing"> = {}) =>
+  const open = (disk: string, own: Pick<TestSurroundings, "stoppedAtMs" | "sealing"> = {}) =>
     openServer({ ...place, url: through(databaseUrl), dataDir: disk, connections, ...own });
   const first = await open(dataDir);
   const all = [first];
@@ -193,7 +193,7 @@ export async function testGame({
     disks,
     databaseUrl,
     /** One more server on the same database, perhaps with a clock that stands still, or other keys. */
-    async another(own: Pick<Place, "stoppedAtMs" | "sealing"> = {}) {
+    async another(own: Pick<TestSurroundings, "stoppedAtMs" | "sealing"> = {}) {
       if (place.storage) disks.push(newDisk());
       const next = await open(disks.at(-1)!, own);
       all.push(next);

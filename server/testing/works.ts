@@ -1,10 +1,10 @@
 /** What servers do by themselves, as a test wants it: left out, or with something around it. */
 import type { Deps } from "#server/lib/deps.ts";
 
-type Work = (...said: never[]) => unknown;
+type AnyCall = (...said: never[]) => unknown;
 
 /** By the name of its job or loop; null leaves it out. */
-type Change = <Call extends Work>(what: string, work: Call) => Call | null;
+type WorkChange = <Call extends AnyCall>(what: string, work: Call) => Call | null;
 
 /** The nudges by which a work begins before its next look. */
 const nudged: Record<string, string> = {
@@ -12,7 +12,7 @@ const nudged: Record<string, string> = {
   "nft-jobs": "cards on their way on the chain",
 };
 
-export const changeWorks = ({ jobs, nudges }: Deps, change: Change): Partial<Deps> => ({
+export const changeWorks = ({ jobs, nudges }: Deps, change: WorkChange): Partial<Deps> => ({
   jobs: {
     ...jobs,
     async handle(name, handler, options) {

@@ -7,13 +7,13 @@ export const messageAnswers = {
     "The player reads it in the game. If their address is confirmed, a letter goes there, too.",
 } satisfies Group;
 
-type Written = { subject: string; text: string };
+type WrittenMessage = { subject: string; text: string };
 
 export const messageNotifications = {
-  message: ({ subject, text }: Written) => ({ title: `Taleborn: ${subject}`, text }),
+  message: ({ subject, text }: WrittenMessage) => ({ title: `Taleborn: ${subject}`, text }),
 };
 
-type LetterParams = Written & { username: string; link: string; contact: string };
+type LetterParams = WrittenMessage & { username: string; link: string; contact: string };
 
 /** `contact` is the operator's address; empty where none is set. */
 export const whomToAsk = (contact: string): string =>

@@ -102,7 +102,7 @@ export const nftNotifications = {
   }),
 };
 
-type Letter = { name: string; link: string };
+type NftLetter = { name: string; link: string };
 
 export const nftLetters = {
   asked: ({
@@ -111,7 +111,7 @@ export const nftLetters = {
     card,
     address,
     hours,
-  }: Letter & { card: string; address: string; hours: number }) => ({
+  }: NftLetter & { card: string; address: string; hours: number }) => ({
     subject: `${quoted(card)} is leaving Taleborn`,
     text: `Hello ${quoted(name)},
 
@@ -126,7 +126,7 @@ ${link}
 If this was not you, somebody knows your password: cancel it, and change the password now.
 `,
   }),
-  exported: ({ name, link, cards }: Letter & { cards: number }) => ({
+  exported: ({ name, link, cards }: NftLetter & { cards: number }) => ({
     subject: "The key of your Taleborn wallet was handed over",
     text: `Hello ${quoted(name)},
 

@@ -127,7 +127,7 @@ export const purchaseNotifications = {
   }),
 };
 
-type Letter = { name: string; title: string; link: string };
+type PurchaseLetter = { name: string; title: string; link: string };
 
 export const purchaseLetters = {
   asked: ({
@@ -136,7 +136,7 @@ export const purchaseLetters = {
     link,
     child,
     amountCents,
-  }: Letter & { child: string; amountCents: number }) => ({
+  }: PurchaseLetter & { child: string; amountCents: number }) => ({
     subject: `${quoted(child)} would like to buy something in Taleborn`,
     text: `Hello ${quoted(name)},
 
@@ -149,7 +149,7 @@ ${link}
 If you do nothing, the question ends after a week.
 `,
   }),
-  returned: ({ name, title, link, amountCents }: Letter & { amountCents: number }) => ({
+  returned: ({ name, title, link, amountCents }: PurchaseLetter & { amountCents: number }) => ({
     subject: `Your money goes back: ${inDollars(amountCents)}`,
     text: `Hello ${quoted(name)},
 
@@ -160,7 +160,7 @@ What it had bought was taken back or locked. Your purchases are here:
 ${link}
 `,
   }),
-  refund_failed: ({ name, title, link, isKept }: Letter & { isKept: boolean }) => ({
+  refund_failed: ({ name, title, link, isKept }: PurchaseLetter & { isKept: boolean }) => ({
     subject: "Your money could not be sent back",
     text: `Hello ${quoted(name)},
 
@@ -177,7 +177,7 @@ Your purchases are here:
 ${link}
 `,
   }),
-  disputed: ({ name, title, link }: Letter) => ({
+  disputed: ({ name, title, link }: PurchaseLetter) => ({
     subject: "A payment in Taleborn is disputed",
     text: `Hello ${quoted(name)},
 

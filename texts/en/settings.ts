@@ -1,13 +1,13 @@
 import { settings, type SettingName, type SettingRefusal } from "#game/settings/settings.ts";
 import type { Group, Text } from "#texts/catalogue.ts";
 
-type Named = { label: string };
+type SettingLabel = { label: string };
 
 export const settingRefusals = {
   no_such_setting: "There is no such setting.",
-  setting_out_of_bounds: ({ label, bounds }: Named & { bounds: string }) =>
+  setting_out_of_bounds: ({ label, bounds }: SettingLabel & { bounds: string }) =>
     `${label}: please give ${bounds}.`,
-  setting_from_environment: ({ label }: Named) =>
+  setting_from_environment: ({ label }: SettingLabel) =>
     `${label} is set by the environment of the server and can only be changed there.`,
   founders_after_campaign:
     "The last day for founders cannot be after the last day of the campaign.",

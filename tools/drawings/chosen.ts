@@ -15,7 +15,7 @@ type IconSet = {
   width?: number;
   height?: number;
 };
-type Named = { label: string; group?: number; subgroup?: number };
+type EmojiEntry = { label: string; group?: number; subgroup?: number };
 
 const require = createRequire(import.meta.url);
 const readJson = <Content>(name: string): Content =>
@@ -64,7 +64,7 @@ export const nameOf = (label: string): string =>
 /** Coloured drawings, by the names of their characters. */
 export function colouredDrawings(): Drawing[] {
   const set = readJson<IconSet>("@iconify-json/noto/icons.json");
-  return readJson<Named[]>("emojibase-data/en/data.json")
+  return readJson<EmojiEntry[]>("emojibase-data/en/data.json")
     .filter(
       ({ group = -1, subgroup = -1 }) => thingGroups.has(group) && !otherSubgroups.has(subgroup),
     )

@@ -5,7 +5,7 @@ import { flakyFile, secondTry, tellFailed, tellFlaky } from "./second-try.ts";
 
 const SLOWEST = 30;
 
-type Told = {
+type RunReport = {
   /** Where flaky tests are kept. */
   flakyIn?: string;
   /** How long it has taken so far, in words. */
@@ -20,7 +20,7 @@ type Told = {
  */
 export async function runTests(
   runners: readonly Runner[],
-  { flakyIn = flakyFile, elapsed = () => "", onResults = () => {} }: Told = {},
+  { flakyIn = flakyFile, elapsed = () => "", onResults = () => {} }: RunReport = {},
 ): Promise<number> {
   const runs: { runner: Runner; first: readonly TestResult[] }[] = [];
   for (const runner of runners) {

@@ -9,16 +9,16 @@ import {
 } from "react";
 import { Router } from "wouter";
 
-type Place = { path: string; search: string };
+type PagePath = { path: string; search: string };
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-const LocationContext = createContext<Place & { navigate: Navigate }>({
+const LocationContext = createContext<PagePath & { navigate: Navigate }>({
   path: "/",
   search: "",
   navigate: () => {},
 });
 
-const here = (): Place => ({ path: location.pathname, search: location.search.slice(1) });
+const here = (): PagePath => ({ path: location.pathname, search: location.search.slice(1) });
 
 /**
  * Keeps the address in React's state and changes it in a transition. The router's own store would
@@ -41,7 +41,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 }
 
 const navigateWith =
-  (setPlace: (place: Place) => void): Navigate =>
+  (setPlace: (place: PagePath) => void): Navigate =>
   (to, options) => {
     if (options?.replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);

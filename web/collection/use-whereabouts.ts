@@ -66,7 +66,7 @@ function useLast(value: TransferOnWire | undefined): Held | null {
 const findHeld = (transfers: readonly TransferOnWire[], id: string) =>
   transfers.find(({ userCardId, card }) => userCardId === id || card.id === id);
 
-type Wanted = {
+type LookedAtCopy = {
   /** The copy that is looked at. */
   copyId: string | undefined;
   /** It has gone for good, and another copy of the card may take its place. */
@@ -76,7 +76,7 @@ type Wanted = {
 function findOwned(
   cards: readonly OwnedCardOnWire[],
   id: string,
-  { copyId, mayBeAnother }: Wanted,
+  { copyId, mayBeAnother }: LookedAtCopy,
 ): OwnedCardOnWire | undefined {
   const copy = cards.find((owned) => owned.id === (copyId ?? id));
   if (copy || (copyId !== undefined && !mayBeAnother)) return copy;

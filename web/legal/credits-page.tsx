@@ -8,10 +8,10 @@ const gameIconsArtists =
   "DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, " +
   "Pierre Leducq, Caro Asercion and SeregaCthtuf";
 
-type Work = { name: string; url: string; by: string; licence: string; licenceUrl: string };
+type CreditedWork = { name: string; url: string; by: string; licence: string; licenceUrl: string };
 
 /** What things in pictures are made from. */
-const drawings: readonly Work[] = [
+const drawings: readonly CreditedWork[] = [
   {
     name: "Noto Emoji",
     url: "https://github.com/googlefonts/noto-emoji",

@@ -33,7 +33,7 @@ const views = [
 /** What the address says when the card that is sold has yet to be chosen. */
 const CHOOSE = "choose";
 
-type Asked =
+type OpenDialog =
   | { what: "buy"; listing: ListingOnWire }
   | { what: "order"; card: CardOnWire | null }
   | { what: "prices"; card: CardOnWire };
@@ -44,7 +44,7 @@ export function TradesTab() {
   const [params] = useSearchParams();
   const view = views.find(({ name }) => name === (params.get("view") ?? "")) ?? views[0];
   const [selling, setSelling] = useSearchState("sell");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   const [actions] = useState<MarketActions>(() => ({
     buy: (listing) => setAsked({ what: "buy", listing }),

@@ -13,9 +13,9 @@ const isPicture = /^\/(pictures\/.+|creatures\/.+|videos\/.+\.webp|logo\.svg)$/;
 /** The server has no page at these addresses. */
 const isNoPage = /^\/api\/|\.[a-z0-9]+$/i;
 
-type Asked = Pick<Request, "method" | "mode" | "url">;
+type PlainRequest = Pick<Request, "method" | "mode" | "url">;
 
-export function handlingOf({ method, mode, url }: Asked, site: string): Handling {
+export function handlingOf({ method, mode, url }: PlainRequest, site: string): Handling {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== site) return "network";
   if (mode === "navigate") return isNoPage.test(pathname) ? "network" : "page";

@@ -20,10 +20,10 @@ export const closedTitles: Record<CapabilityRefusal, string> = {
 export const SEE_LETTER = "See What We Sent";
 
 /** A parent has been written to and has not answered yet. */
-export const letterUnderWay = ({ parentEmail, answerUntil }: Letter): string =>
+export const letterUnderWay = ({ parentEmail, answerUntil }: ParentLetter): string =>
   `Your letter to ${parentEmail} is under way. They can answer until ${dayInWords(answerUntil)}.`;
 
-type Letter = { parentEmail: string; answerUntil: string };
+type ParentLetter = { parentEmail: string; answerUntil: string };
 
 /** What stands on the door of something closed, in a few words. */
 export const closedDoor = (refusal: CapabilityRefusal, isLetterUnderWay: boolean): string => {

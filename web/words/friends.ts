@@ -1,13 +1,13 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
 
-type Asked = { state: "asked" | "friends"; name: string };
+type AskedFriend = { state: "asked" | "friends"; name: string };
 
 /** What has come of a request. */
-export const askedWords = ({ state, name }: Asked): string =>
+export const askedWords = ({ state, name }: AskedFriend): string =>
   state === "friends" ? `You and ${name} are friends now.` : `${name} can say yes now.`;
 
-export const askedFriend = (asked: Asked): Toast => ({
+export const askedFriend = (asked: AskedFriend): Toast => ({
   title: asked.state === "friends" ? "New Friend!" : "Request Sent",
   description: askedWords(asked),
 });

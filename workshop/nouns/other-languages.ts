@@ -12,7 +12,7 @@ import { nameOf } from "#tools/drawings/chosen.ts";
 
 /** An English noun and its names in German, Spanish and French, as they stand in one column each. */
 type Row = { english: string; names: readonly (readonly string[])[] };
-type Named = { label: string; group?: number; hexcode: string };
+type EmojiEntry = { label: string; group?: number; hexcode: string };
 
 const require = createRequire(import.meta.url);
 const list = new URL("sources/other-languages.txt", import.meta.url);
@@ -25,10 +25,10 @@ const animals = 3;
 /** Longer names describe a picture: "open mailbox with raised flag". */
 const wordsMax = 3;
 
-const emojisIn = (language: string): Named[] =>
+const emojisIn = (language: string): EmojiEntry[] =>
   JSON.parse(
     readFileSync(require.resolve(`emojibase-data/${language}/data.json`), "utf8"),
-  ) as Named[];
+  ) as EmojiEntry[];
 
 const namesOf = (column: string): string[] =>
   column

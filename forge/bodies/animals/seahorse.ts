@@ -23,10 +23,10 @@ import { normalize, subtract, type Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame();
 
-type Place = readonly [x: number, y: number, z: number, radius: number];
+type SpinePoint = readonly [x: number, y: number, z: number, radius: number];
 
 /** From the nape to the root of the tail. */
-const trunk: readonly Place[] = [
+const trunk: readonly SpinePoint[] = [
   [0, 2.02, 0.12, 0.21],
   [0, 1.78, -0.16, 0.22],
   [0, 1.46, -0.1, 0.31],
@@ -36,7 +36,7 @@ const trunk: readonly Place[] = [
 ];
 
 /** From there down and forward into its curl. */
-const tail: readonly Place[] = [
+const tail: readonly SpinePoint[] = [
   [0, 0.5, -0.14, 0.2],
   [0, 0.2, -0.24, 0.165],
   [0, -0.1, -0.14, 0.14],
@@ -47,7 +47,7 @@ const tail: readonly Place[] = [
   [0.06, -0.02, 0.12, 0.05],
 ];
 
-const pointOf = ([x, y, z]: Place): Vector => [x, y, z];
+const pointOf = ([x, y, z]: SpinePoint): Vector => [x, y, z];
 
 export function buildSeahorse(order: BodyOrder): Body {
   const { traits } = order;
@@ -96,7 +96,7 @@ export function buildSeahorse(order: BodyOrder): Body {
 }
 
 /** A tube with rings of bone, and a knob on the back of each. */
-function addRinged({ model, materials }: BodyOrder, places: readonly Place[]): void {
+function addRinged({ model, materials }: BodyOrder, places: readonly SpinePoint[]): void {
   const points = places.map(pointOf);
   const radii = places.map(([, , , radius]) => radius);
   model.chain({ frame: water, points, radii, material: materials.skin, blend: 0.06 });

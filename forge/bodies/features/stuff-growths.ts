@@ -9,8 +9,8 @@ import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shap
 import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 
-type Place = { point: Vector; normal: Vector };
-type Grow = (order: BodyOrder, place: Place, size: number, material: number) => void;
+type GrowthSpot = { point: Vector; normal: Vector };
+type Grow = (order: BodyOrder, place: GrowthSpot, size: number, material: number) => void;
 
 const ground = worldFrame();
 
@@ -171,7 +171,7 @@ const growths: Record<Growth, Grow> = {
 };
 
 /** A square of cloth, and the stitches around it. */
-function addPatch({ model }: BodyOrder, { point, normal }: Place, size: number): void {
+function addPatch({ model }: BodyOrder, { point, normal }: GrowthSpot, size: number): void {
   const [x0, y0, z0] = point;
   const turn = Math.floor(Math.abs(x0 * 31 + y0 * 47 + z0 * 17)) % patchColors.length;
   const frame = lookingFrame({
@@ -270,13 +270,13 @@ export function addGrowth(order: BodyOrder, anchors: Anchors): void {
 export function growOne(
   order: BodyOrder,
   kind: Growth,
-  { size, ...place }: Place & { size: number },
+  { size, ...place }: GrowthSpot & { size: number },
 ): void {
   growths[kind](order, place, size, skinAt(order, order.materials.skin));
 }
 
 /** Half of the looks go to the middle, half straight in: both find limbs and trunk. */
-function placeOf({ model }: BodyOrder, middle: Vector, direction: Vector): Place[] {
+function placeOf({ model }: BodyOrder, middle: Vector, direction: Vector): GrowthSpot[] {
   const far: Vector = add(middle, scale(direction, 3));
   const seat = model.seat(far, scale(direction, -1));
   const [x, y, z] = subtract(seat.point, middle);

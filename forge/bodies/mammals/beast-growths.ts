@@ -10,9 +10,9 @@ const ground = worldFrame();
 
 export type BeastGrowth = "beard" | "hump" | "shaggy" | "spines" | "longSpines";
 
-type Place = { back: number; girth: number; head: Frame };
+type BodyMeasures = { back: number; girth: number; head: Frame };
 
-export const beastGrowths: Record<BeastGrowth, (order: BodyOrder, place: Place) => void> = {
+export const beastGrowths: Record<BeastGrowth, (order: BodyOrder, place: BodyMeasures) => void> = {
   beard({ model, palette, traits }, { head }) {
     const material = model.material({ base: darkened(palette.belly, 0.78), fur: 0.7 });
     const chin = 0.62 + (traits.snout ?? 0.4) * 0.7;
@@ -77,7 +77,7 @@ export function addHangingEars(order: BodyOrder, head: Frame): void {
 }
 
 /** A high dome on the head, and a hump behind it. */
-function addCrown({ model, materials }: BodyOrder, { back, girth, head }: Place): void {
+function addCrown({ model, materials }: BodyOrder, { back, girth, head }: BodyMeasures): void {
   const skin = { material: materials.skin, blend: 0.14 };
   model.ellipsoid({
     ...skin,
@@ -108,7 +108,7 @@ function addCrown({ model, materials }: BodyOrder, { back, girth, head }: Place)
 }
 
 /** Two rows of long locks around the trunk, that reach far down the legs. */
-function addSkirt({ model, materials, palette, dice }: BodyOrder, { back, girth }: Place): void {
+function addSkirt({ model, materials, palette, dice }: BodyOrder, { back, girth }: BodyMeasures): void {
   const shade = model.materials[materials.skin]!;
   const { belly: _, ...plain } = shade;
   const coats = [plain, { ...plain, base: darkened(palette.base, 0.72) }].map((coat) =>
@@ -138,7 +138,7 @@ function addSkirt({ model, materials, palette, dice }: BodyOrder, { back, girth 
 }
 
 /** Down, far forward, and in again at their tips. */
-function addCurledTusks(order: BodyOrder, { head }: Place): void {
+function addCurledTusks(order: BodyOrder, { head }: BodyMeasures): void {
   const { model, materials } = order;
   for (const side of sides) {
     inPart(order, "teeth", () =>

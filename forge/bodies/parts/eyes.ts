@@ -37,21 +37,21 @@ const thickness = 0.34;
 const sunk = 0.35;
 
 /** Where an eye is: beside the nose, and how much smaller or larger than the two usual ones. */
-type Place = { x: number; y: number; size: number };
+type EyePosition = { x: number; y: number; size: number };
 
 const loneSize = 1.4;
 
 /** One in the middle, two beside the nose, others in an arc above these. */
-function placesOf({ x, y, width, height }: EyeOptions, count: number): Place[] {
+function placesOf({ x, y, width, height }: EyeOptions, count: number): EyePosition[] {
   // The mouth begins between two eyes, below the rim of one.
   if (count === 1) return [{ x: 0, y: y + height * (loneSize - 0.5), size: loneSize }];
-  const pair = sides.map((side): Place => ({ x: side * x, y, size: 1 }));
+  const pair = sides.map((side): EyePosition => ({ x: side * x, y, size: 1 }));
   const others = count - 2;
   const reach = height * (others === 1 ? 1.55 : 1.32);
   const apart = Math.max(width * 1.35, (x * 2.1) / Math.max(1, others));
   return [
     ...pair,
-    ...Array.from({ length: others }, (_, i): Place => {
+    ...Array.from({ length: others }, (_, i): EyePosition => {
       const aside = (i - (others - 1) / 2) * apart;
       const sunken = Math.abs(aside) > x ? 0.3 * (Math.abs(aside) - x) : 0;
       return {
@@ -76,7 +76,7 @@ export function addEyes(order: BodyOrder, head: Frame, options: EyeOptions): voi
   if (stuff === "laser") seats.forEach(({ point }) => addBeam(order, head, point));
 }
 
-type OneEye = Place & {
+type OneEye = EyePosition & {
   options: EyeOptions;
   seat: { point: Vector; normal: Vector };
   stuff: string | undefined;

@@ -46,7 +46,7 @@ function addRing({ model }: BodyOrder, water: Frame, girth: number, ring: Ring):
   const [start, middle, end] = [from, (from + to) / 2, to].map((at) => {
     const { point, radius } = alongSpline(points, radii, at);
     return { point: pointIn(water, point), radius: radius + ring.lift };
-  }) as [Place, Place, Place];
+  }) as [TrunkRing, TrunkRing, TrunkRing];
   const way = subtract(end.point, start.point);
   const long = length(way);
   model.lathe({
@@ -63,4 +63,4 @@ function addRing({ model }: BodyOrder, water: Frame, girth: number, ring: Ring):
   });
 }
 
-type Place = { point: Vector; radius: number };
+type TrunkRing = { point: Vector; radius: number };

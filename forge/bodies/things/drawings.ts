@@ -20,8 +20,8 @@ export type Drawing = {
 
 type Row = readonly [name: string, at: number, length: number];
 type Index = { coloured: readonly Row[]; plain: readonly Row[] };
-type Place = { name: string; at: number; length: number; isColoured: boolean };
-type Atlas = { file: number; places: ReadonlyMap<string, Place> };
+type DrawingEntry = { name: string; at: number; length: number; isColoured: boolean };
+type Atlas = { file: number; places: ReadonlyMap<string, DrawingEntry> };
 
 const unit = 8192;
 const side = 96;
@@ -38,7 +38,7 @@ function readAtlas(): Atlas {
   const index = JSON.parse(read(file, sizeLength, size).toString()) as Index;
   const first = sizeLength + size;
   const placesOf = (rows: readonly Row[], isColoured: boolean) =>
-    rows.map(([name, at, length]): [string, Place] => [
+    rows.map(([name, at, length]): [string, DrawingEntry] => [
       name.replaceAll("-", ""),
       { name, at: first + at, length, isColoured },
     ]);
@@ -62,7 +62,7 @@ function read(file: number, at: number, length: number): Buffer {
 }
 
 /** "Sock" is drawn as a pair of socks, but one marble is not drawn as the silhouette of two. */
-function placeOf(word: string): Place | undefined {
+function placeOf(word: string): DrawingEntry | undefined {
   const { places } = openAtlas();
   const name = Object.hasOwn(drawnAs, word) ? drawnAs[word]!.replaceAll("-", "") : word;
   const several = places.get(`${name}s`);
@@ -92,7 +92,7 @@ export function drawingOf(word: string): Drawing | null {
   return drawing;
 }
 
-function unpacked({ name, isColoured }: Place, bytes: Buffer): Drawing {
+function unpacked({ name, isColoured }: DrawingEntry, bytes: Buffer): Drawing {
   let at = 0;
   const next = () => {
     at += 2;

@@ -5,10 +5,10 @@ import { pointIn, standingFrame, worldFrame, type Frame } from "#forge/shapes/fr
 import { add, type Vector } from "#forge/shapes/vector.ts";
 import { brass, clothColor, type AddProp, type PropOrder } from "./prop.ts";
 
-type Place = { frame: Frame; isLying: boolean };
+type GearPosition = { frame: Frame; isLying: boolean };
 
 /** Up is along the back, forward out of it. */
-export function backOf({ model, anchors: { neck } }: PropOrder): Place {
+export function backOf({ model, anchors: { neck } }: PropOrder): GearPosition {
   const legs = piecesOf(model, "legs").length;
   const [x, y, z] = neck.origin;
   const size = Math.max(0.26, Math.min(0.36, neck.scale));

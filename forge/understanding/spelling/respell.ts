@@ -58,7 +58,7 @@ const farMax = 2.4;
 const ofKind = 0.68;
 
 /** What the sentence needs there, where the word before tells. */
-type Place = "isThing" | "isDeed";
+type WordUse = "isThing" | "isDeed";
 
 type Guess = { word: string; far: number; score: number };
 
@@ -75,7 +75,7 @@ const ofEnding = 0.2;
 const endingsApart = (one: string, other: string) =>
   ofEnding * endings.filter((ending) => ending.test(one) !== ending.test(other)).length;
 
-type Typed = { typed: string; sound: string; patience: number; place: Place | null };
+type Typed = { typed: string; sound: string; patience: number; place: WordUse | null };
 
 function guessOf({ typed, sound, patience, place }: Typed, candidate: Candidate): Guess | null {
   const { word, sound: other, weight } = candidate;
@@ -91,7 +91,7 @@ function guessOf({ typed, sound, patience, place }: Typed, candidate: Candidate)
   return far > max ? null : { word, far, score: far - ofRarity * weight - fits };
 }
 
-export function guesses(typed: string, place: Place | null = null): Guess[] {
+export function guesses(typed: string, place: WordUse | null = null): Guess[] {
   if (typed.length > lengthMax) return [];
   const sound = soundOf(typed);
   const patience = homeOf(typed) ? ofKind : 1;
@@ -122,7 +122,7 @@ const knownMax = 2000;
 const beforeThing = /^(?:an?|my|its|his|her|their|of|two|three|four|five|six)$/;
 const beforeDeed = /^(?:who|that|which|he|she|it|they|is|are|always|never)$/;
 
-function placeAfter(before: string): Place | null {
+function placeAfter(before: string): WordUse | null {
   if (beforeThing.test(before)) return "isThing";
   return beforeDeed.test(before) ? "isDeed" : null;
 }
@@ -140,7 +140,7 @@ export function respelled(typed: string, before = ""): string | null {
   return word;
 }
 
-function meant(typed: string, place: Place | null): string | null {
+function meant(typed: string, place: WordUse | null): string | null {
   const [best] = guesses(typed, place);
   if (!best) return parted(typed);
   return best.far <= nearMax * typed.length ? best.word : (parted(typed) ?? best.word);

@@ -10,9 +10,9 @@ import { artistConformance, emberKoi } from "./conformance.ts";
 const paths = { openai: "/v1", compatible: "/v1", google: "/v1beta" } as const;
 type Provider = keyof typeof paths;
 
-type Asked = AiArtistOptions & { provider?: Provider; model?: string };
+type ArtistSettings = AiArtistOptions & { provider?: Provider; model?: string };
 
-function artistFor(ai: FakeAiProvider, asked: Asked = {}) {
+function artistFor(ai: FakeAiProvider, asked: ArtistSettings = {}) {
   const { provider = "openai", model = "perfect", ...options } = asked;
   // Google's SDK knows its image models by their names.
   const imageModel = provider === "google" ? `gemini-${model}` : model;
@@ -22,7 +22,7 @@ function artistFor(ai: FakeAiProvider, asked: Asked = {}) {
 }
 
 /** Paints with an AI of its own, and tells what came of it. */
-async function tryToPaint({ request = emberKoi, ...asked }: Asked & { request?: PaintRequest }) {
+async function tryToPaint({ request = emberKoi, ...asked }: ArtistSettings & { request?: PaintRequest }) {
   const ai = await startFakeAiProvider();
   const failure = await artistFor(ai, asked)
     .paint(request)

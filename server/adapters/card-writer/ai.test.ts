@@ -12,9 +12,9 @@ const paths = { openai: "/v1", compatible: "/v1", anthropic: "/v1", google: "/v1
 type Provider = keyof typeof paths;
 const providers = Object.keys(paths) as Provider[];
 
-type Asked = Partial<AiWriterOptions> & { provider?: Provider; model?: string };
+type WriterSettings = Partial<AiWriterOptions> & { provider?: Provider; model?: string };
 
-function writerFor(ai: FakeAiProvider, asked: Asked = {}) {
+function writerFor(ai: FakeAiProvider, asked: WriterSettings = {}) {
   const { provider = "openai", model = "perfect", ...options } = asked;
   const settings: AiSettings = {
     provider,
@@ -27,7 +27,7 @@ function writerFor(ai: FakeAiProvider, asked: Asked = {}) {
 }
 
 /** Writes a card with an AI of its own, and tells what came of it. */
-async function tryToWrite({ request = emberKoi, ...asked }: Asked & { request?: WriteRequest }) {
+async function tryToWrite({ request = emberKoi, ...asked }: WriterSettings & { request?: WriteRequest }) {
   const ai = await startFakeAiProvider();
   const announced: Partial<CardWords> = {};
   const order: string[] = [];

@@ -118,9 +118,9 @@ const READS_AND_WRITES = [
   "transaction",
 ] as const;
 
-type Asking = Pick<Chain, (typeof READS_AND_WRITES)[number]>;
+type ChainCalls = Pick<Chain, (typeof READS_AND_WRITES)[number]>;
 
-function onceKnown(client: Client, learn: () => Promise<unknown>): Asking {
+function onceKnown(client: Client, learn: () => Promise<unknown>): ChainCalls {
   const calls = READS_AND_WRITES.map((name) => {
     const ask = client[name] as (...said: unknown[]) => Promise<unknown>;
     const call = async (...said: unknown[]) => {
@@ -129,7 +129,7 @@ function onceKnown(client: Client, learn: () => Promise<unknown>): Asking {
     };
     return [name, call] as const;
   });
-  return Object.fromEntries(calls) as unknown as Asking;
+  return Object.fromEntries(calls) as unknown as ChainCalls;
 }
 
 const LAMPORTS_PER_SOL = 1_000_000_000n;

@@ -31,9 +31,9 @@ function statementName(sql: string): string | undefined {
 /** The database gives up a statement after so long. */
 const STATEMENT_MAX_MS = 10_000;
 
-type Asked = { query(statement: QueryConfig): Promise<QueryResult> };
+type Queryable = { query(statement: QueryConfig): Promise<QueryResult> };
 
-function tx(asked: Asked, { isPooled, traces }: Omit<Way, "pool">): Tx {
+function tx(asked: Queryable, { isPooled, traces }: Omit<Way, "pool">): Tx {
   const ask = async (query: QueryConfig): Promise<QueryResult> => {
     if (!traces) return asked.query(query);
     const { name, told } = statementPart(query.text);
@@ -79,7 +79,7 @@ async function runOnce<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
   let broken: Error | undefined;
   let isOver = false;
   let wrong: unknown;
-  const asked: Asked = {
+  const asked: Queryable = {
     async query(statement) {
       if (isOver) throw new Error("this transaction is over");
       try {

@@ -13,10 +13,10 @@ const words = /[^\s()[\]{}"“”„‘’,;:!?<>]+/gu;
 const ending = /(?:'s|[.'])+$/u;
 const mention = /\{player ([0-9a-f-]{36})\}/g;
 
-type Place = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /** Where in the text a name or an address may stand, the longest first. */
-function placesIn(text: string): Place[] {
+function placesIn(text: string): TextRange[] {
   const found = [...text.matchAll(words)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
@@ -32,7 +32,7 @@ function placesIn(text: string): Place[] {
     .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
 }
 
-const keyAt = (text: string, { start, end }: Place): string =>
+const keyAt = (text: string, { start, end }: TextRange): string =>
   keyOf(text.slice(start, end).replaceAll(/\s+/g, " "));
 
 /** The text with ids in place of usernames and e-mail addresses, however they are written. */
@@ -52,7 +52,7 @@ export async function withMentions(tx: Tx, text: string): Promise<string> {
       [email, id],
     ]),
   );
-  const taken: (Place & { id: string })[] = [];
+  const taken: (TextRange & { id: string })[] = [];
   for (const place of places) {
     const id = ids.get(keyAt(text, place));
     const isFree = taken.every(({ start, end }) => place.end <= start || place.start >= end);

@@ -12,10 +12,10 @@ import {
 import { useLocation } from "wouter";
 import { Link } from "#web/ui/link.tsx";
 
-type Place = readonly [label: string, href: string, Icon: LucideIcon];
+type MenuItem = readonly [label: string, href: string, Icon: LucideIcon];
 
 /** On phones below the thumb, where there is room for five. */
-const mostUsed: readonly Place[] = [
+const mostUsed: readonly MenuItem[] = [
   ["Home", "/", House],
   ["Cards", "/cards", Layers],
   ["Create", "/create", Sparkles],
@@ -23,7 +23,7 @@ const mostUsed: readonly Place[] = [
   ["Market", "/marketplace", Store],
 ];
 
-const places: readonly Place[] = [
+const places: readonly MenuItem[] = [
   ...mostUsed,
   ["Trade", "/trade", Handshake],
   ["Missions", "/missions", Target],

@@ -4,7 +4,7 @@ import type { Answers } from "#web/lib/test-screen.tsx";
 import { FAILING, type Scene } from "./scene.ts";
 import { fill, press } from "./the-app.tsx";
 
-type Written = {
+type EditedScene = {
   /** As its buttons name it. */
   title: string;
   path: `/api/admin/${string}`;
@@ -19,7 +19,7 @@ type Written = {
 const done = { success: true, message: "" };
 
 /** Each is created, changed and deleted; and each of that fails. */
-function scenesOf({ title, path, item, name, reads, fields }: Written): Record<string, Scene> {
+function scenesOf({ title, path, item, name, reads, fields }: EditedScene): Record<string, Scene> {
   const create = async () => {
     await press(`Add ${title}`);
     for (const [label, value] of Object.entries(fields)) await fill(label, value);

@@ -15,7 +15,7 @@ export function activeOf({ fighters, active }: SeenSide): SeenFighter | null {
 }
 
 type Attack = Extract<SeenEvent, { kind: "attack" }>;
-type Change = Extract<SeenEvent, { kind: "hurt" | "heal" }>;
+type HealthChange = Extract<SeenEvent, { kind: "hurt" | "heal" }>;
 
 /** `40 × 1.12 strength × 1.5 fire beats nature × 0.97 luck = 65`; the view is the one after it. */
 export function explainDamage({ side, damage, parts, healthLeft }: Attack, view: DuelView): string {
@@ -51,4 +51,4 @@ export function guardWord(factor: number): GuardWord {
 
 const short = (factor: number): string => String(Math.round(factor * 100) / 100);
 
-export const explainChange = ({ by, amount }: Change): string => `${amount}: ${causeWords[by]}`;
+export const explainChange = ({ by, amount }: HealthChange): string => `${amount}: ${causeWords[by]}`;

@@ -53,17 +53,17 @@ export function timelineOf(
   return beats.map((beat, index) => (index === beats.length - 1 ? { ...beat, view: after } : beat));
 }
 
-type Named<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { kind: Kind }>;
+type EventOf<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { kind: Kind }>;
 
 type Effect<Kind extends SeenEvent["kind"]> = (
   view: DuelView,
-  event: Named<Kind>,
+  event: EventOf<Kind>,
   after: DuelView,
 ) => DuelView;
 
 const washed = Object.fromEntries(badEffects.map((effect) => [effect, 0]));
 const same = (view: DuelView) => view;
-const setHealth = (view: DuelView, event: Named<"hurt"> | Named<"heal">) =>
+const setHealth = (view: DuelView, event: EventOf<"hurt"> | EventOf<"heal">) =>
   changeFighter(view, event, () => ({ health: event.healthLeft }));
 
 /** What each kind of event changes in the view. */
@@ -85,7 +85,7 @@ const effectsOf: { [Kind in SeenEvent["kind"]]: Effect<Kind> } = {
 const viewAfter = (view: DuelView, event: SeenEvent, after: DuelView): DuelView =>
   (effectsOf[event.kind] as Effect<SeenEvent["kind"]>)(view, event, after);
 
-function attack(view: DuelView, { side, move, healthLeft }: Named<"attack">): DuelView {
+function attack(view: DuelView, { side, move, healthLeft }: EventOf<"attack">): DuelView {
   const target = otherOf(side);
   const hit = changeFighter(view, { side: target, place: view[target].active }, () => ({
     health: healthLeft,
@@ -99,7 +99,7 @@ function attack(view: DuelView, { side, move, healthLeft }: Named<"attack">): Du
   }));
 }
 
-function drain(view: DuelView, { side, amount, stolen }: Named<"drain">): DuelView {
+function drain(view: DuelView, { side, amount, stolen }: EventOf<"drain">): DuelView {
   const less = changeFighter(view, { side, place: view[side].active }, ({ energy }) => ({
     energy: Math.max(0, energy - amount),
   }));
@@ -110,7 +110,7 @@ function drain(view: DuelView, { side, amount, stolen }: Named<"drain">): DuelVi
   }));
 }
 
-function faint(view: DuelView, event: Named<"faint">): DuelView {
+function faint(view: DuelView, event: EventOf<"faint">): DuelView {
   const side = view[event.side];
   const fallen = changeFighter(view, event, () => ({ health: 0 }));
   return {
@@ -122,7 +122,7 @@ function faint(view: DuelView, event: Named<"faint">): DuelView {
 /** A creature that leaves loses every effect; one that was never seen before comes in unhurt. */
 function enter(
   before: DuelView,
-  { side, to }: Named<"switch"> | Named<"replace">,
+  { side, to }: EventOf<"switch"> | EventOf<"replace">,
   after: DuelView,
 ): DuelView {
   const view = changeFighter(before, { side, place: before[side].active }, () => noEffects);

@@ -13,13 +13,13 @@ import {
 } from "#web/words/conversion.ts";
 import { pauses, type Stage } from "./stages.ts";
 
-type Shown = {
+type ShownConversion = {
   stage: Stage;
   /** When the conversion before this one began, which must not be taken for it. */
   before: string | undefined;
 };
 
-const atRest: Shown = { stage: "ready", before: undefined };
+const atRest: ShownConversion = { stage: "ready", before: undefined };
 
 /**
  * One conversion as its dialog shows it. What the server has begun goes on without the dialog, so a

@@ -19,14 +19,14 @@ function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-type Place = { x: number; y: number };
+type PicturePosition = { x: number; y: number };
 
-const at = ({ x, y }: Place) => `translate(${x} ${y})`;
+const at = ({ x, y }: PicturePosition) => `translate(${x} ${y})`;
 
 const card = { common: "fill-common", legendary: "fill-legendary", rare: "fill-rare" };
 
 /** A card seen from afar, in the colour of its rarity. */
-function SmallCard({ x, y, rarity = "legendary" }: Place & { rarity?: keyof typeof card }) {
+function SmallCard({ x, y, rarity = "legendary" }: PicturePosition & { rarity?: keyof typeof card }) {
   return (
     <g transform={at({ x, y })}>
       <rect x="-15" y="-21" width="30" height="42" rx="5" className={card[rarity]} />
@@ -37,7 +37,7 @@ function SmallCard({ x, y, rarity = "legendary" }: Place & { rarity?: keyof type
   );
 }
 
-function Computer({ x, y }: Place) {
+function Computer({ x, y }: PicturePosition) {
   return (
     <g transform={at({ x, y })}>
       <rect x="-20" y="-15" width="40" height="26" rx="4" className="fill-raised" />

@@ -14,9 +14,9 @@ import {
 } from "./share-platforms.ts";
 import type { Shared } from "./share-reward.ts";
 
-type Place = { id: Platform; name: string };
+type SharePlatform = { id: Platform; name: string };
 
-const places: readonly Place[] = [
+const places: readonly SharePlatform[] = [
   { id: "instagram", name: "Instagram" },
   { id: "tiktok", name: "TikTok" },
   { id: "facebook", name: "Facebook" },
@@ -24,10 +24,10 @@ const places: readonly Place[] = [
   { id: "device", name: "Share…" },
 ];
 
-const copy: Place = { id: "copy", name: "Copy Share Text" };
+const copy: SharePlatform = { id: "copy", name: "Copy Share Text" };
 
 /** What has happened, and what to do next. */
-const outcomes: Record<ShareOutcome, (place: Place) => string> = {
+const outcomes: Record<ShareOutcome, (place: SharePlatform) => string> = {
   opened: ({ name }) => `${name} has opened in a window of its own.`,
   copied: ({ id, name }) =>
     `The text is copied. Paste it ${id === "copy" ? "wherever you like" : `in ${name}`}.`,
@@ -46,7 +46,7 @@ export function SharePlaces({ cards, onShared }: SharePlacesProps) {
   const [said, setSaid] = useState("");
   const sharing = sharingOf(cards);
   const openPages = useCardPages();
-  const share = async (place: Place) => {
+  const share = async (place: SharePlatform) => {
     setSaid("");
     const cardIds = cards.map((card) => card.id);
     // Before the link is out: other sites look at it as soon as they have it.

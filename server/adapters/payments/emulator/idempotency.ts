@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import type { ApiAnswer, ApiRequest, Reply } from "./call.ts";
 import { claimKey, findAnswer, hashOf, saveAnswer } from "./store.ts";
 
-type Asked = { asked: ApiRequest; key: string; requestId: string; nowMs: number };
+type KeyedRequest = { asked: ApiRequest; key: string; requestId: string; nowMs: number };
 
 /**
  * Works once per key, and remembers the answer in the same transaction: a declined card too, and a
@@ -11,7 +11,7 @@ type Asked = { asked: ApiRequest; key: string; requestId: string; nowMs: number 
  */
 export async function answerOnce(
   tx: Tx,
-  { asked: { method, path, said }, key, requestId, nowMs }: Asked,
+  { asked: { method, path, said }, key, requestId, nowMs }: KeyedRequest,
   work: (tx: Tx) => Promise<Reply>,
 ): Promise<ApiAnswer> {
   const request = `${method} ${path}\n${said}`;

@@ -21,18 +21,18 @@ export const saveDocument = (tx: Tx, object: AnyDocument) =>
     JSON.stringify(object),
   ]);
 
-type Found<K extends DocumentKind> = { object: DocumentOf<K> };
+type FoundDocument<K extends DocumentKind> = { object: DocumentOf<K> };
 
 export async function findDocument<K extends DocumentKind>(tx: Tx, kind: K, id: string) {
   const sql = `select object from emulator_objects where id = $1 and kind = $2`;
-  return (await tx.maybe<Found<K>>(sql, [id, kind]))?.object ?? null;
+  return (await tx.maybe<FoundDocument<K>>(sql, [id, kind]))?.object ?? null;
 }
 
 /** Who changes anything about a payment holds its intent. */
 export async function lockIntent(tx: Tx, id: string): Promise<IntentDocument | null> {
   const sql = `select object from emulator_objects
     where id = $1 and kind = 'payment_intent' for update`;
-  return (await tx.maybe<Found<"payment_intent">>(sql, [id]))?.object ?? null;
+  return (await tx.maybe<FoundDocument<"payment_intent">>(sql, [id]))?.object ?? null;
 }
 
 export const countDocuments = async (tx: Tx, intentId: string): Promise<number> =>
