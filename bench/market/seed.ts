@@ -6,10 +6,15 @@ const CREATED_SHARE = 0.5;
 const LISTINGS_EACH = 200;
 const AT_ONCE = 50_000;
 
+/** Their wallets open with no key: the server, which would make real ones, locks the rows of sellers. */
 const insertSellers = `
-  insert into players (id, email, email_key, username, username_key, password_hash)
-  select gen_random_uuid(), name || '@market.test', name || '@market.test', name, name, 'none'
-    from (select 'seller' || n as name from generate_series($1::int, $2::int) n) names`;
+  with made as (
+    insert into players (id, email, email_key, username, username_key, password_hash, wallet_key)
+    select gen_random_uuid(), name || '@market.test', name || '@market.test', name, name, 'none', name
+      from (select 'seller' || n as name from generate_series($1::int, $2::int) n) names
+    returning id, wallet_key)
+  insert into wallets (player_id, public_key, key_id, wrapped_key, sealed_seed, made_at)
+  select id, wallet_key, 'none', '\\x', '\\x', now() from made`;
 
 /** Names of four syllables, no two alike once doubled letters count as one. */
 const insertCards = `

@@ -62,7 +62,11 @@ async function admitNewEmail(
 
 type ProfileChange = { playerId: string; input: Input; mayChangeEmail: boolean };
 
-async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, mayChangeEmail }: ProfileChange) {
+async function save(
+  tx: Tx,
+  { jobs, now }: WithoutDb,
+  { playerId, input, mayChangeEmail }: ProfileChange,
+) {
   await lockPurse(tx, playerId);
   const emailKey = keyOf(input.email);
   const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {

@@ -75,7 +75,12 @@ export async function changeRole(
 }
 
 /** False where a second admin has to want it, too. */
-async function makeAdmin(tx: Tx, deps: GivesRole, asked: RoleRequest, admins: number): Promise<boolean> {
+async function makeAdmin(
+  tx: Tx,
+  deps: GivesRole,
+  asked: RoleRequest,
+  admins: number,
+): Promise<boolean> {
   const { userId } = asked;
   const isAlone = admins === 1;
   const isMade = isAlone || (await agrees(tx, asked));
@@ -88,7 +93,10 @@ async function makeAdmin(tx: Tx, deps: GivesRole, asked: RoleRequest, admins: nu
 type RoleRequest = { userId: string; askedBy: string; askedAt: Date };
 
 /** Whether another admin has asked for the same, so that this one agrees. */
-async function agrees(tx: Tx, { userId, askedBy: adminId, askedAt }: RoleRequest): Promise<boolean> {
+async function agrees(
+  tx: Tx,
+  { userId, askedBy: adminId, askedAt }: RoleRequest,
+): Promise<boolean> {
   const nowMs = askedAt.getTime();
   const found = await queries.findRequest(tx, userId, requestsSince(nowMs));
   if (!found || found.askedBy === adminId) return false;

@@ -15,7 +15,11 @@ type SocketRequest = Exclude<ReceivedMessage, { kind: "ping" }>;
 type Message<Kind extends ReceivedMessage["kind"]> = Extract<ReceivedMessage, { kind: Kind }>;
 
 /** When this rejects, the log and the socket hear of it; a refusal goes to the browser instead. */
-export async function handleMessage(deps: Deps, message: SocketRequest, follower: Follower): Promise<void> {
+export async function handleMessage(
+  deps: Deps,
+  message: SocketRequest,
+  follower: Follower,
+): Promise<void> {
   switch (message.kind) {
     case "follow":
       return follow(deps, message, follower);

@@ -30,7 +30,11 @@ export async function sendApprovalLetter(deps: Deps, work: LetterJob): Promise<v
 }
 
 /** Null when the letter would make no sense any more. */
-async function keepToken(deps: WithoutDb, tx: Tx, { work, token }: { work: LetterJob; token: string }) {
+async function keepToken(
+  deps: WithoutDb,
+  tx: Tx,
+  { work, token }: { work: LetterJob; token: string },
+) {
   const { approvalId, letter } = work;
   const found = await approvals.lockApproval(tx, approvalId);
   const row = found && (await queries.findMember(tx, found.childId));

@@ -100,7 +100,11 @@ type SortedQuery = queries.PageQuery & { each: FoundLanes };
 type CardQuery = Omit<queries.CardQuery, "searchParts">;
 
 /** The cards that are found, where they are few. */
-async function findLanes(tx: Tx, query: CardQuery, { lanes, part }: FoundLanes): Promise<FoundLanes> {
+async function findLanes(
+  tx: Tx,
+  query: CardQuery,
+  { lanes, part }: FoundLanes,
+): Promise<FoundLanes> {
   const cards = await findCards(tx, query);
   return cards ? { lanes: { by: "cards", ...cards }, part: "" } : { lanes, part };
 }

@@ -30,7 +30,11 @@ const LOOK_EVERY_MS = 500;
 
 type ConversionInput = InputOf<typeof contract.convertToNft>;
 
-export async function quoteConversion(deps: Deps, playerId: string, { userCardId }: ConversionInput) {
+export async function quoteConversion(
+  deps: Deps,
+  playerId: string,
+  { userCardId }: ConversionInput,
+) {
   const planned = await planOf(deps, playerId, userCardId);
   const { costLamports: lamports } = planned;
   return {

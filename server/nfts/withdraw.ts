@@ -25,7 +25,11 @@ import * as queries from "./withdrawal-queries.ts";
 
 type CardAndAddress = { userCardId: string; address: string };
 
-export function withdrawalText(deps: Deps, playerId: string, { userCardId, address }: CardAndAddress) {
+export function withdrawalText(
+  deps: Deps,
+  playerId: string,
+  { userCardId, address }: CardAndAddress,
+) {
   const { db, now, publicUrl } = deps;
   return db.transaction(async (tx) => {
     const {

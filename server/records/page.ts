@@ -8,7 +8,12 @@ type PageRequest = {
 };
 
 /** The newest fifty by default, the newest first. */
-export const recordPageOf = ({ order = "desc", limit = 50, after, before }: PageRequest): RecordPage => ({
+export const recordPageOf = ({
+  order = "desc",
+  limit = 50,
+  after,
+  before,
+}: PageRequest): RecordPage => ({
   isDescending: order === "desc",
   limit,
   after: after ?? null,

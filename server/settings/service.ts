@@ -69,7 +69,11 @@ function boundsOnWire(one: Setting) {
 
 type SettingsInput = InputOf<typeof contract.saveSettings>;
 
-export async function saveSettings(deps: Deps, adminId: string, { settings: asked, why }: SettingsInput) {
+export async function saveSettings(
+  deps: Deps,
+  adminId: string,
+  { settings: asked, why }: SettingsInput,
+) {
   const changes = Object.entries(asked).map(([name, value]) => checked(deps, name, value));
   await deps.db.transaction(async (tx) => {
     const nowMs = deps.now();

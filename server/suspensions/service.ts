@@ -70,7 +70,11 @@ export async function suspendUser(
 
 type ToldSuspension = { id: string; username: string; why: string; until: Date };
 
-async function tell(tx: Tx, { jobs, now }: WithoutDb, { id, username, why, until }: ToldSuspension) {
+async function tell(
+  tx: Tx,
+  { jobs, now }: WithoutDb,
+  { id, username, why, until }: ToldSuspension,
+) {
   const params = { why, until: until.toISOString() };
   const about = { link: "", cause: `suspension:${id}:${now()}` };
   const guardians = await queries.listGuardians(tx, id);

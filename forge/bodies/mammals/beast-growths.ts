@@ -108,7 +108,10 @@ function addCrown({ model, materials }: BodyOrder, { back, girth, head }: BodyMe
 }
 
 /** Two rows of long locks around the trunk, that reach far down the legs. */
-function addSkirt({ model, materials, palette, dice }: BodyOrder, { back, girth }: BodyMeasures): void {
+function addSkirt(
+  { model, materials, palette, dice }: BodyOrder,
+  { back, girth }: BodyMeasures,
+): void {
   const shade = model.materials[materials.skin]!;
   const { belly: _, ...plain } = shade;
   const coats = [plain, { ...plain, base: darkened(palette.base, 0.72) }].map((coat) =>

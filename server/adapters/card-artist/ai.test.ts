@@ -22,7 +22,10 @@ function artistFor(ai: FakeAiProvider, asked: ArtistSettings = {}) {
 }
 
 /** Paints with an AI of its own, and tells what came of it. */
-async function tryToPaint({ request = emberKoi, ...asked }: ArtistSettings & { request?: PaintRequest }) {
+async function tryToPaint({
+  request = emberKoi,
+  ...asked
+}: ArtistSettings & { request?: PaintRequest }) {
   const ai = await startFakeAiProvider();
   const failure = await artistFor(ai, asked)
     .paint(request)

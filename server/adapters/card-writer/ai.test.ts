@@ -27,7 +27,10 @@ function writerFor(ai: FakeAiProvider, asked: WriterSettings = {}) {
 }
 
 /** Writes a card with an AI of its own, and tells what came of it. */
-async function tryToWrite({ request = emberKoi, ...asked }: WriterSettings & { request?: WriteRequest }) {
+async function tryToWrite({
+  request = emberKoi,
+  ...asked
+}: WriterSettings & { request?: WriteRequest }) {
   const ai = await startFakeAiProvider();
   const announced: Partial<CardWords> = {};
   const order: string[] = [];

@@ -31,7 +31,10 @@ export const mark = (id: string, { x, y, size, ink }: MarkPosition & { ink: stri
 export const starsWidth = (rarity: Rarity, size: number): number => stars(rarity, "display") * size;
 
 /** As many stars as the rarity has, from the left to the right. */
-export function starRow(rarity: Rarity, { x, y, size, ink }: MarkPosition & { ink: string }): string {
+export function starRow(
+  rarity: Rarity,
+  { x, y, size, ink }: MarkPosition & { ink: string },
+): string {
   const row = Array.from({ length: stars(rarity, "display") }, (_, i) =>
     tag("use", { href: "#star", x: x + i * size, y, width: size, height: size }),
   );

@@ -51,4 +51,5 @@ export function guardWord(factor: number): GuardWord {
 
 const short = (factor: number): string => String(Math.round(factor * 100) / 100);
 
-export const explainChange = ({ by, amount }: HealthChange): string => `${amount}: ${causeWords[by]}`;
+export const explainChange = ({ by, amount }: HealthChange): string =>
+  `${amount}: ${causeWords[by]}`;

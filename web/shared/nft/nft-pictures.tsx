@@ -26,7 +26,11 @@ const at = ({ x, y }: PicturePosition) => `translate(${x} ${y})`;
 const card = { common: "fill-common", legendary: "fill-legendary", rare: "fill-rare" };
 
 /** A card seen from afar, in the colour of its rarity. */
-function SmallCard({ x, y, rarity = "legendary" }: PicturePosition & { rarity?: keyof typeof card }) {
+function SmallCard({
+  x,
+  y,
+  rarity = "legendary",
+}: PicturePosition & { rarity?: keyof typeof card }) {
   return (
     <g transform={at({ x, y })}>
       <rect x="-15" y="-21" width="30" height="42" rx="5" className={card[rarity]} />
