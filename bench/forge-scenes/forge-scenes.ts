@@ -31,7 +31,7 @@ export const forgeScenes: Section = {
         title: "Pictures of several things",
         note:
           "Prompts of the six kinds of the paper GenEval over the 80 classes of COCO, made here with " +
-          "fixed dice, people without a colour; half of them begin with “a photo of”. Which pixel belongs to which of the " +
+          "fixed dice, people without a colour; half begin with “a photo of”. Which pixel belongs to which of the " +
           "things is known from the model, so that nothing is recognised: a picture is right when " +
           "each is there with at least 2 % of it, under its own noun and with a look of its own, as " +
           "many as asked and no more, a tenth of the picture aside in the asked direction, and when " +

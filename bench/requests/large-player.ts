@@ -136,7 +136,7 @@ function callsOf({ player, friends }: Bench): Record<string, WireCall> {
   return {
     album: get(getAlbum.path),
     friends: get(getFriends.path),
-    "friends, all of them": get(`${getFriends.path}?limit=${friends.length}`),
+    "all friends": get(`${getFriends.path}?limit=${friends.length}`),
     season: get(listSeasons.path),
     looks: get(listLooks.path),
     "a player's page, own": get(page),
@@ -161,7 +161,7 @@ async function measureAll(bench: Bench, { cards, friends, times }: Sizes): Promi
     note:
       `One request after the other, the first ${FIRST} of ${times + FIRST} not counted; then ` +
       `${times} by ${CALLERS} callers at once. Half of the cards are creatures that friends made, and ` +
-      `the player's page shows ${SHOWCASE_SIZE} of them.`,
+      `the player's page shows ${SHOWCASE_SIZE} cards.`,
     head: ["call", "p50, ms", "p99, ms", "at once, 1/s", "at once, p99 ms"],
     rows,
   };
