@@ -18,7 +18,7 @@ import { lookIds, lookOf } from "#game/looks/looks.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { economyDeeds, type DeedTable, type World } from "#server/economy/test-deeds.ts";
 import type { Actor } from "#server/testing/acting.ts";
-import { moneyDeeds } from "./money-deeds.ts";
+import { copyOf, moneyDeeds } from "./money-deeds.ts";
 import type { Outside } from "./outside/outside.ts";
 import { openStubbornPlayer, type Surroundings } from "./stubborn-player.ts";
 
@@ -60,12 +60,6 @@ const friendOf = ({ db }: World, player: Actor) =>
   db.maybe<{ id: string }>(
     `select case when player_a = $1 then player_b else player_a end as id from friendships
       where $1 in (player_a, player_b) order by random() limit 1`,
-    [player.id],
-  );
-
-const copyOf = ({ db }: World, player: Actor) =>
-  db.maybe<{ id: string }>(
-    `select id from owned_cards where owner_id = $1 order by random() limit 1`,
     [player.id],
   );
 

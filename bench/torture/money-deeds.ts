@@ -126,15 +126,12 @@ const inFamilies = (outside: Outside): DeedTable => ({
   ],
 });
 
-/** The card that was converted, when any. */
-async function nftOf({ db }: World, by: Actor): Promise<string> {
-  const row = await db.maybe<{ id: string }>(
-    `select id from owned_cards where owner_id = $1 and nft_address is not null
-      order by random() limit 1`,
-    [by.id],
+/** Any copy of the player's, or one of which this is true in SQL. */
+export const copyOf = ({ db }: World, player: Actor, which = "true") =>
+  db.maybe<{ id: string }>(
+    `select id from owned_cards where owner_id = $1 and ${which} order by random() limit 1`,
+    [player.id],
   );
-  return row?.id ?? randomUUID();
-}
 
 const PASSWORD = "lantern-of-moss";
 const SEED_BYTES = 32;
@@ -178,19 +175,18 @@ function withWallets(outside: Outside): DeedTable {
   return {
     "converts a card": [
       2,
-      async ({ db }, by) => {
+      async (world, by) => {
         await by.call(walletInfo, {});
-        const row = await db.maybe<{ id: string }>(
-          `select id from owned_cards where owner_id = $1 order by random() limit 1`,
-          [by.id],
-        );
-        const userCardId = row?.id ?? randomUUID();
+        const userCardId = (await copyOf(world, by))?.id ?? randomUUID();
         return (extras) => by.call(nfts.convertToNft, { userCardId }, extras);
       },
     ],
     "sends a card to an outside wallet": [
       1,
-      async (world, by) => sendOut(by, await nftOf(world, by), (card) => remember(leaving, card)),
+      async (world, by) => {
+        const nft = await copyOf(world, by, "nft_address is not null");
+        return sendOut(by, nft?.id ?? randomUUID(), (card) => remember(leaving, card));
+      },
     ],
     "keeps a card that was to leave": [
       0.5,
