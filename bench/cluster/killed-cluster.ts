@@ -31,6 +31,7 @@ export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
       ...(await walletsOn(inProcess(await openEmbeddedChain(db)))),
     },
     calm() {},
+    hurry() {},
     async comeBack() {
       const began = performance.now();
       await untilReady(cluster.url);

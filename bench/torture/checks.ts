@@ -6,13 +6,16 @@ import type { History } from "./history.ts";
 import type { KilledGame } from "./killed-game.ts";
 import { modelOf } from "./model.ts";
 
-export type Spent = Record<"playing" | "askingAgain" | "auditing", number>;
+export type Spent = Record<"playing" | "pausing" | "askingAgain" | "auditing", number>;
+
+/** `atMs`: when something was killed; `old`: so many old answers are asked for again. */
+type Check = { after: string; atMs?: number; old: number };
 
 type Checked = { game: KilledGame; crowd: Crowd; history: History; dice: Dice };
 
 /** Before the first operation; `check` gives what is wrong and was not before. */
 export async function openChecks({ game, crowd, history, dice }: Checked) {
-  const spentMs: Spent = { playing: 0, askingAgain: 0, auditing: 0 };
+  const spentMs: Spent = { playing: 0, pausing: 0, askingAgain: 0, auditing: 0 };
   const model = await modelOf(game);
   const forgotten = memoryOf(crowd.players, dice);
   const known = new Set<string>();
@@ -24,12 +27,12 @@ export async function openChecks({ game, crowd, history, dice }: Checked) {
     return done;
   }
 
-  async function check(after: string, oldAnswers: number): Promise<string[]> {
-    await timed("playing", crowd.pause());
+  async function check({ after, atMs = performance.now(), old }: Check): Promise<string[]> {
+    await timed("pausing", crowd.pause());
     const over = history.settle();
     model.learn(over);
     const found = [
-      ...(await timed("askingAgain", forgotten(over, oldAnswers))),
+      ...(await timed("askingAgain", forgotten(over, { atMs, old }))),
       ...(await timed("auditing", model.wrong(history))),
     ];
     const fresh = found.filter((each) => !known.has(firstLine(each)));

@@ -18,6 +18,7 @@ const START_COINS = 8_000;
 /** So long a password that was shown opens what is sensitive; a little less. */
 const PROVED_MS = 5 * 60_000;
 const LOOK_AGAIN_MS = 2;
+const LOOKS_BETWEEN_NUDGES = 200;
 
 export type Crowd = Awaited<ReturnType<typeof openCrowd>>;
 
@@ -60,11 +61,18 @@ export async function openCrowd(game: KilledGame, around: Surroundings, operatio
     /** Until everybody has the answer to what they did. */
     async pause() {
       gate.isShut = true;
+      game.hurry(true);
       // The clock of the game may have gone ahead.
       gate.provedMs = -Infinity;
-      while (gate.inside > 0) await sleep(LOOK_AGAIN_MS);
+      for (let looks = 0; gate.inside > 0; looks++) {
+        if (looks % LOOKS_BETWEEN_NUDGES === 0) await nudgeChain(game);
+        await sleep(LOOK_AGAIN_MS);
+      }
     },
-    goOn: () => (gate.isShut = false),
+    goOn() {
+      gate.isShut = false;
+      game.hurry(false);
+    },
     stop: () => (gate.isOver = true),
   };
 }
@@ -85,6 +93,10 @@ async function foundFamilies({ db }: KilledGame, players: readonly StubbornPlaye
     );
   }
 }
+
+/** A player waits for the chain's job of a card, which after a failure waits for longer and longer. */
+const nudgeChain = ({ db }: KilledGame) =>
+  db.rows(`update nft_jobs set next_at = '-infinity' where state in ('queued', 'submitted')`);
 
 /** A deed that ends in the middle, such as a sign-up while the game is away, is no violation. */
 function tell(history: History, error: unknown): void {

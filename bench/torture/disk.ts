@@ -1,12 +1,10 @@
 /** A small disk of the game's own, in memory, where the system lets a program make one: it can be full. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { statfsSync } from "node:fs";
 
 /** A million operations need less than half. */
 const SIZE = "3g";
-const PIECE = Buffer.alloc(1 << 20);
 
 export type Disk = { fill(): void; empty(): void };
 
@@ -32,20 +30,15 @@ export async function ranWithOwnMounts(): Promise<boolean> {
 /** What lies in this folder from now on lies on a disk of its own; null where there can be none. */
 export function mountDisk(folder: string): Disk | null {
   if (process.env[OWN] === undefined) return null;
-  const options = ["-t", "tmpfs", "-o", `size=${SIZE},mode=0755`, "tmpfs", folder];
-  if (spawnSync("mount", options).status !== 0) return null;
-  const filler = join(folder, "filler");
+  const mount = (...options: readonly string[]) =>
+    spawnSync("mount", ["-t", "tmpfs", "-o", options.join(","), "tmpfs", folder]).status === 0;
+  if (!mount(`size=${SIZE}`, "mode=0755")) return null;
   return {
+    // No larger than what lies there already.
     fill() {
-      const file = openSync(filler, "w");
-      try {
-        for (;;) writeSync(file, PIECE);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
-      } finally {
-        closeSync(file);
-      }
+      const { blocks, bfree, bsize } = statfsSync(folder);
+      mount("remount", `size=${(blocks - bfree) * bsize}`);
     },
-    empty: () => rmSync(filler, { force: true }),
+    empty: () => void mount("remount", `size=${SIZE}`),
   };
 }

@@ -5,6 +5,8 @@ import type { StubbornPlayer } from "./stubborn-player.ts";
 
 /** So many old answers are kept, each with the same chance. */
 const KEPT = 300;
+/** What a kill can lose was answered near to it; of what came long before, some is looked at. */
+const NEAREST = 500;
 const ASKED_AT_ONCE = 16;
 
 /** Does `work` for all, so many at once. */
@@ -16,6 +18,8 @@ async function forAll<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, lane));
 }
 
+type Looked = { atMs: number; old: number };
+
 export function memoryOf(players: readonly StubbornPlayer[], dice: Dice) {
   const byId = new Map(players.map((player) => [player.id, player]));
   const kept: Operation[] = [];
@@ -26,11 +30,13 @@ export function memoryOf(players: readonly StubbornPlayer[], dice: Dice) {
     else if (dice.chance(KEPT / seen)) kept[dice.int(0, KEPT - 1)] = operation;
   };
 
-  /** In one line each, what is answered in another way: of these, and of so many old ones. */
-  return async (operations: readonly Operation[], old: number): Promise<string[]> => {
+  /** In one line each, what is answered in another way: of these, near to that moment, and of so many old ones. */
+  return async (operations: readonly Operation[], { atMs, old }: Looked): Promise<string[]> => {
     const fresh = operations.filter((each) => isAnswered(each) && byId.has(each.player));
+    const farFrom = ({ endedMs }: Operation) => Math.abs(endedMs - atMs);
+    const near = fresh.toSorted((a, b) => farFrom(a) - farFrom(b)).slice(0, NEAREST);
     const found: string[] = [];
-    await forAll([...fresh, ...dice.shuffle(kept).slice(0, old)], async (each) => {
+    await forAll([...near, ...dice.shuffle(kept).slice(0, old)], async (each) => {
       const again = await byId.get(each.player)?.again(each);
       const isSame = goesOn(each) || again?.text === each.text;
       if (again?.status === 200 && isSame) return;

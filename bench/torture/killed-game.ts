@@ -43,6 +43,8 @@ export type KilledGame = {
   outside: Outside;
   /** What is outside does not fail any more. */
   calm(): void;
+  /** While the players are waited for, what is outside answers at once, or breaks off. */
+  hurry(isHurried: boolean): void;
   /** Until it answers again, started anew where it has ended; in milliseconds. */
   comeBack(): Promise<number>;
   end(): Promise<void>;
@@ -128,6 +130,7 @@ export async function openKilledGame(
     pool,
     outside,
     calm: () => outside.tell({ isCalm: true }),
+    hurry: (isHurried) => outside.tell({ isHurried }),
     async comeBack() {
       const began = performance.now();
       if (server.isOver()) {

@@ -50,21 +50,26 @@ export async function torture(wanted: Wanted) {
       const until = Math.floor((operations * (killed + 1)) / (kills + 1));
       await timed("playing", crowd.until(until));
       const name = names[killed % names.length] ?? "";
+      const atMs = performance.now();
       await game.kills[name]?.();
       const tookMs = await game.comeBack();
       (backMs[name] ??= []).push(tookMs);
-      const found = await check(`kill ${killed + 1} (${name})`, OLD_ANSWERS.afterKill);
+      const found = await check({
+        after: `kill ${killed + 1} (${name})`,
+        atMs,
+        old: OLD_ANSWERS.afterKill,
+      });
       violations.push(...found);
       const soFar = `back after ${Math.round(tookMs)} ms, ${violations.length} violations`;
       say([`${killed + 1} ${name}: ${soFar}`, ...found].join("\n"));
     }
     if (!isEnough()) {
       await timed("playing", crowd.until(operations));
-      await crowd.pause();
+      await timed("pausing", crowd.pause());
       game.calm();
       await cardsCome(game, violations);
       violations.push(...(await outsideSettles(game)));
-      violations.push(...(await check("all", OLD_ANSWERS.atEnd)));
+      violations.push(...(await check({ after: "all", old: OLD_ANSWERS.atEnd })));
     }
     crowd.stop();
     await playing;

@@ -56,7 +56,7 @@ async function tortureAll(
   console.log(`
 ${done} operations, of which ${changes} change something, in ${seconds} seconds: ${answered} answered, ${counts.refused} refused, \
 ${counts.givenUp} without an answer; ${counts.calls} calls, ${counts.repeated} of them repeated.
-${inSeconds(spentMs.playing)} seconds of play, ${inSeconds(spentMs.askingAgain)} to ask again, ${inSeconds(spentMs.auditing)} to audit.
+${inSeconds(spentMs.playing)} seconds of play, ${inSeconds(spentMs.pausing)} until players had their answers, ${inSeconds(spentMs.askingAgain)} to ask again, ${inSeconds(spentMs.auditing)} to audit.
 ${violations.length === 0 ? "Everything that was answered holds." : `${violations.length} violations, seed ${seed}:`}`);
   for (const each of violations.slice(0, 20)) console.log(`\n${each}`);
   return violations.length === 0;

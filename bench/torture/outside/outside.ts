@@ -23,7 +23,7 @@ export type Opened = {
 };
 
 /** What its process hears. */
-export type Order = { aheadMs?: number; awayMs?: number; isCalm?: true };
+export type Order = { aheadMs?: number; awayMs?: number; isCalm?: true; isHurried?: boolean };
 
 export type Outside = {
   /** With one of the provider's test cards. */

@@ -67,11 +67,12 @@ const network = await openUnsteady(chain.url, dice.fork("chain"));
 const writer = await openUnsteady(ai.url, dice.fork("ai"));
 const all = [webhooks, payments, network, writer];
 
-process.on("message", ({ aheadMs, awayMs, isCalm }: Order) => {
+process.on("message", ({ aheadMs, awayMs, isCalm, isHurried }: Order) => {
   if (aheadMs !== undefined) clock.aheadMs = aheadMs;
   for (const each of all) {
     if (awayMs !== undefined) each.leave(awayMs);
     if (isCalm === true) each.calm();
+    if (isHurried !== undefined) each.hurry(isHurried);
   }
 });
 

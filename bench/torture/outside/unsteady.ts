@@ -14,9 +14,14 @@ const SILENT_MS = 20_000;
 
 type Request = { method: string; path: string; headers: Headers; body: Buffer<ArrayBuffer> | null };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-type Forward = () => Promise<Answer>;
+type Service = {
+  forward: () => Promise<Answer>;
+  dice: Dice;
+  /** Ends early when the players are waited for. */
+  waits: (ms: number) => Promise<void>;
+};
 /** Null: the connection breaks. */
-type Fault = (forward: Forward, dice: Dice) => Promise<Answer | null>;
+type Fault = (service: Service) => Promise<Answer | null>;
 
 const refusal = (status: number, headers: Record<string, string> = {}): Answer => ({
   status,
@@ -28,17 +33,17 @@ const lost = () => Promise.resolve(null);
 
 const faults: Record<string, Fault> = {
   "breaks off before it does its work": lost,
-  "breaks off after it has done its work": (forward) => forward().then(lost),
-  "is slow": async (forward, dice) => {
-    await sleep(dice.int(SLOW_MS.from, SLOW_MS.to));
+  "breaks off after it has done its work": ({ forward }) => forward().then(lost),
+  "is slow": async ({ forward, dice, waits }) => {
+    await waits(dice.int(SLOW_MS.from, SLOW_MS.to));
     return forward();
   },
-  "does its work and says nothing": async (forward) => {
+  "does its work and says nothing": async ({ forward, waits }) => {
     await forward();
-    await sleep(SILENT_MS, undefined, { ref: false });
+    await waits(SILENT_MS);
     return null;
   },
-  "gets the request twice": async (forward) => (await Promise.all([forward(), forward()]))[0],
+  "gets the request twice": async ({ forward }) => (await Promise.all([forward(), forward()]))[0],
   "answers an error": () => Promise.resolve(refusal(500)),
   "has too many requests": () => Promise.resolve(refusal(429, { "retry-after": "1" })),
   "answers a page": () =>
@@ -94,17 +99,35 @@ export type Unsteady = {
   leave(ms: number): void;
   /** From now on nothing goes wrong. */
   calm(): void;
+  /** While it is hurried, nothing is slow or silent, and what has been so breaks off. */
+  hurry(isHurried: boolean): void;
 };
+
+/** Waits that end all at once, and are none while it is hurried. */
+function openWaits() {
+  let hurried = new AbortController();
+  return {
+    waits: async (ms: number) => {
+      const { signal } = hurried;
+      if (!signal.aborted) await sleep(ms, undefined, { ref: false, signal }).catch(() => {});
+    },
+    hurry(isHurried: boolean) {
+      hurried.abort();
+      if (!isHurried) hurried = new AbortController();
+    },
+  };
+}
 
 export async function openUnsteady(target: string, dice: Dice): Promise<Unsteady> {
   let awayUntil = 0;
   let isCalm = false;
+  const { waits, hurry } = openWaits();
 
   async function answerTo(request: Request): Promise<Answer | null> {
     const forward = () => ask(target, request);
     if (performance.now() < awayUntil) return null;
     if (isCalm || !dice.chance(FAULTY)) return forward();
-    return dice.pick(Object.values(faults))(forward, dice);
+    return dice.pick(Object.values(faults))({ forward, dice, waits });
   }
   const server = createServer((incoming, response) => {
     requestIn(incoming)
@@ -119,5 +142,6 @@ export async function openUnsteady(target: string, dice: Dice): Promise<Unsteady
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     leave: (ms) => void (awayUntil = performance.now() + ms),
     calm: () => void (isCalm = true),
+    hurry,
   };
 }
