@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Dice } from "#game/lib/dice.ts";
 import { must } from "#game/lib/must.ts";
 import { untilReady } from "#bench/processes.ts";
-import { persistent, type KilledGame } from "#bench/torture/killed-game.ts";
+import { persistent, type KilledGame, type Opening } from "#bench/torture/killed-game.ts";
 import { payerAt, walletsOn } from "#bench/torture/outside/outside.ts";
 import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chain.ts";
 import { inProcess } from "#server/adapters/chain/transport.ts";
@@ -11,9 +11,7 @@ import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { postmasterIn } from "./programs.ts";
 
-const log = (text: string) => void (process.env["CLUSTER_LOG"] && console.error(text));
-
-export async function openKilledCluster(dice: Dice): Promise<KilledGame> {
+export async function openKilledCluster({ dice, log = () => {} }: Opening): Promise<KilledGame> {
   const cluster = await startCluster({ log, canBeCut: true });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   const steady = persistent(db);

@@ -58,7 +58,7 @@ function environmentOf(
 ): NodeJS.ProcessEnv {
   return {
     ...gameEnvironment(own),
-    LOG_LEVEL: "fatal",
+    LOG_LEVEL: "error",
     ...outside.environment,
     ...before,
     NODE_OPTIONS: `${before["NODE_OPTIONS"] ?? ""} --import=${elsewhere}`.trim(),
@@ -70,18 +70,20 @@ type Serving = {
   clock: ReturnType<typeof clockOf>;
   /** Hears when the server ends although the torture has not killed it. */
   died: (how: string) => void;
+  log: (text: string) => void;
 };
 
 /** The game's process, of which there is always one or none. */
-function serverOf({ env, clock, died }: Serving) {
+function serverOf({ env, clock, died, log }: Serving) {
   const killed = new WeakSet<ChildProcess>();
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, serverArguments, {
       cwd: home,
       env: { ...env, ...clock.environment(env) },
       // By the channel it notices when the torture is gone, and ends.
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
+    child.stdout?.on("data", (text: Buffer) => log(text.toString()));
     child.once("exit", (code) => {
       if (killed.has(child)) return;
       died(`the server ended by itself with ${code}`);
@@ -103,12 +105,22 @@ function serverOf({ env, clock, died }: Serving) {
   };
 }
 
-/** `before` is what Node loads before the game, which is how mutants are made. */
-export async function openKilledGame(
-  dice: Dice,
-  died: (how: string) => void,
-  before: NodeJS.ProcessEnv = {},
-): Promise<KilledGame> {
+export type Opening = {
+  dice: Dice;
+  /** Hears when a server ends although the torture has not killed it. */
+  died: (how: string) => void;
+  /** Beside the game's own, such as what Node loads before the game, which is how mutants are made. */
+  environment?: NodeJS.ProcessEnv | undefined;
+  /** Hears what the servers say of errors. */
+  log?: ((text: string) => void) | undefined;
+};
+
+export async function openKilledGame({
+  dice,
+  died,
+  environment = {},
+  log = () => {},
+}: Opening): Promise<KilledGame> {
   await ensureWebIsBuilt();
   const [dataDir, outsideDir] = [newDataDir(), newDataDir()];
   const disk = mountDisk(dataDir);
@@ -117,8 +129,8 @@ export async function openKilledGame(
   const folder = join(dataDir, "postgres");
   const outside = await openOutside(outsideDir, url, dice.fork("outside"));
   const clock = clockOf(dice.fork("clock"));
-  const env = environmentOf({ dataDir, port }, outside, before);
-  const server = serverOf({ env, clock, died });
+  const env = environmentOf({ dataDir, port }, outside, environment);
+  const server = serverOf({ env, clock, died, log });
   const databasePid = () => holderOf(join(folder, "data"))?.pid ?? 0;
   const kills = waysToKill({ dice, databasePid, endServer: server.end, outside, disk });
   const { db, pool, close } = openDb(embeddedUrl(folder), { connections: 2, readConnections: 1 });

@@ -28,6 +28,8 @@ export type Wanted = {
   /** Is done to the database once the game runs. */
   prepare?: (game: KilledGame) => Promise<unknown>;
   say?: (text: string) => void;
+  /** Hears what the servers say of errors. */
+  log?: (text: string) => void;
 };
 
 export async function torture(wanted: Wanted) {
@@ -35,7 +37,8 @@ export async function torture(wanted: Wanted) {
   const counts = { calls: 0, repeated: 0, refused: 0, givenUp: 0 };
   const history = new History();
   const died = (how: string) => void history.violations.push(how);
-  const game = await open(dice.fork("kills"), died, wanted.environment);
+  const { environment, log } = wanted;
+  const game = await open({ dice: dice.fork("kills"), died, environment, log });
   const backMs: Record<string, number[]> = {};
   const violations: string[] = [];
   const isEnough = () => violations.length > 0 && wanted.isImpatient === true;

@@ -4,29 +4,35 @@
  * how long the game took to come back. `npm run torture -- mutants` looks for what is missing.
  */
 import { randomInt } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
 import { diceFrom } from "#game/lib/dice.ts";
 import { inText, median } from "#bench/table.ts";
 import { ranWithOwnMounts } from "./disk.ts";
 import { findMutants } from "./find-mutants.ts";
+import { home } from "#tools/set-up.mjs";
 import { openKilledCluster } from "#bench/cluster/killed-cluster.ts";
 import { torture, type Wanted } from "./run.ts";
 
 const inSeconds = (ms: number) => Math.round(ms / 1000);
 
-type Opening = Pick<Wanted, "open">;
+type OtherGame = Pick<Wanted, "open">;
 
 async function tortureAll(
   [operations = "50000", kills = "40", seed = String(randomInt(2 ** 31))]: readonly string[],
-  opening: Opening = {},
+  other: OtherGame = {},
 ): Promise<boolean> {
   const began = performance.now();
-  console.log(`Seed ${seed}`);
+  const logFile = join(home, `.cache/torture-${seed}.log`);
+  const log = createWriteStream(logFile);
+  console.log(`Seed ${seed}. What the servers say of errors: ${logFile}`);
   const { violations, answered, counts, backMs, spentMs, done, changes, byCall } = await torture({
     operations: Number(operations),
     kills: Number(kills),
     dice: diceFrom(Number(seed)),
     say: console.log,
-    ...opening,
+    log: (text) => void log.write(text),
+    ...other,
   });
   const rows = Object.entries(backMs).map(([name, ms]) => [
     name,
