@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { minifySync, transformSync } from "rolldown/utils";
 import { home } from "#tools/set-up.mjs";
 import { dependenciesOf, dependenciesOfJourney, type Seen } from "./dependencies.ts";
 import type { TestResult } from "./results.ts";
@@ -62,26 +63,46 @@ function writeKept(kept: Kept): void {
   writeFileSync(keptFile, JSON.stringify(kept));
 }
 
-const hashes = new Map<string, string>();
+type Reading = (file: string) => string;
 
-function hashOfFile(file: string): string {
-  const path = join(home, file);
-  const known = hashes.get(file);
-  if (known !== undefined) return known;
-  const hash = existsSync(path)
-    ? createHash("sha256").update(readFileSync(path)).digest("hex")
-    : "";
-  hashes.set(file, hash);
-  return hash;
+/** Each file is read and hashed once. */
+function hashing(read: Reading) {
+  const hashes = new Map<string, string>();
+  const hashOfFile = (file: string): string => {
+    const text = existsSync(join(home, file)) ? read(file) : "";
+    return createHash("sha256").update(text).digest("hex");
+  };
+  return (files: ReadonlySet<string>): string => {
+    const hash = createHash("sha256");
+    for (const file of [...files].toSorted()) {
+      const known = hashes.get(file) ?? hashOfFile(file);
+      hashes.set(file, known);
+      hash.update(`${file} ${known}\n`);
+    }
+    return hash.digest("hex");
+  };
 }
 
-function hashOf(files: ReadonlySet<string>): string {
-  const hash = createHash("sha256");
-  for (const file of [...files].toSorted()) hash.update(`${file} ${hashOfFile(file)}\n`);
-  return hash.digest("hex");
+const readText: Reading = (file) => readFileSync(join(home, file), "utf8");
+
+/** Without comments, types and layout, none of which changes what a program does. */
+const readCode: Reading = (file) =>
+  /\.[cm]?tsx?$/.test(file) ? codeOf(file, readText(file)) : readText(file);
+
+export function codeOf(file: string, text: string): string {
+  const { code, errors } = transformSync(file, text);
+  const plain = minifySync("code.js", code, { compress: false, mangle: false });
+  return errors.length + plain.errors.length > 0 ? text : plain.code;
 }
 
-const hashOfUnit = (file: string) => hashOf(dependenciesOf(file));
+/** Some tests read sources as texts, and find fault with a comment. */
+const hashOfTexts = hashing(readText);
+const hashOfCode = hashing(readCode);
+
+const hashOfUnit = (file: string) =>
+  (isProof(file) ? hashOfCode : hashOfTexts)(dependenciesOf(file));
+
+const hashOfJourney = (file: string, seen: Seen) => hashOfCode(dependenciesOfJourney(file, seen));
 
 export const journeyName = ({ file, name }: Pick<TestResult, "file" | "name">) => `${file} ${name}`;
 
@@ -93,7 +114,7 @@ export function standingUnits(files: readonly string[], { units }: Kept): Set<st
 /** The names of the journeys whose results stand. */
 export function standingJourneys({ journeys }: Kept): Set<string> {
   const standing = Object.entries(journeys).filter(
-    ([, { file, seen, hash }]) => hash === hashOf(dependenciesOfJourney(file, seen)),
+    ([, { file, seen, hash }]) => hash === hashOfJourney(file, seen),
   );
   return new Set(standing.map(([name]) => name));
 }
@@ -119,6 +140,6 @@ function keepJourney({ journeys }: Kept, test: TestResult): void {
   const { file, name, outcome, seen = [] } = test;
   delete journeys[journeyName(test)];
   if (outcome !== "passed") return;
-  const hash = hashOf(dependenciesOfJourney(file, seen));
+  const hash = hashOfJourney(file, seen);
   journeys[journeyName(test)] = { file, title: name, hash, seen };
 }
