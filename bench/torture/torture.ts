@@ -20,7 +20,7 @@ type OtherGame = Pick<Wanted, "open">;
 
 async function tortureAll(
   [operations = "50000", kills = "40", seed = String(randomInt(2 ** 31))]: readonly string[],
-  other: OtherGame = {},
+  game: OtherGame = {},
 ): Promise<boolean> {
   const began = performance.now();
   const logFile = join(home, `.cache/torture-${seed}.log`);
@@ -32,7 +32,7 @@ async function tortureAll(
     dice: diceFrom(Number(seed)),
     say: console.log,
     log: (text) => void log.write(text),
-    ...other,
+    ...game,
   });
   const rows = Object.entries(backMs).map(([name, ms]) => [
     name,
