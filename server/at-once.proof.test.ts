@@ -1,4 +1,5 @@
 /** Every call that changes something, stopped before one of its statements, while another one runs. */
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteOwnAccount } from "#contract/own-data.ts";
 import { diceFrom } from "#game/lib/dice.ts";
@@ -11,7 +12,7 @@ import { goAhead, heldDb, hold } from "./testing/held.ts";
 import { fuzzSeed, roundsOf } from "./testing/seed.ts";
 import { testGame, type Caller } from "./testing/test-game.ts";
 
-type Sent = { by: Caller; input: object };
+type Sent = { by: Caller; input: object; extras: { headers: { "idempotency-key": string } } };
 type Against = (game: Game, change: Change, sent: Sent) => Promise<{ status: number }>;
 
 /** The name of an account that can be closed; null for a visitor and where none is known. */
@@ -20,6 +21,8 @@ const nameOf = (by: Caller): string | null =>
 
 const against: Record<string, Against> = {
   itself: (game, { endpoint }, { by, input }) => game.as(by).call(endpoint, input),
+  "its repetition": (game, { endpoint }, { by, input, extras }) =>
+    game.as(by).call(endpoint, input, extras),
   "the end of its account": (game, _, { by }) =>
     game.as(by).call(deleteOwnAccount, { username: nameOf(by) ?? "" }),
 };
@@ -66,7 +69,9 @@ async function stopsEach(game: Game, { change, other }: (typeof pairs)[number], 
   const stops: (string | null)[] = [];
   let most = STATEMENTS;
   for (const sent of all) {
-    const held = hold(dice.int(0, most), () => sent.by.call(change.endpoint, sent.input));
+    const held = hold(dice.int(0, most), () =>
+      sent.by.call(change.endpoint, sent.input, sent.extras),
+    );
     const before = await held.stopped;
     if (before === null) most = Math.max(2, Math.floor(most / 2));
     const second = against[other]!(game, change, sent);
@@ -86,7 +91,8 @@ test.for(pairs)("$name, and at any moment of it $other", async (pair) => {
   for (let left = ROUNDS; left > 0; left -= ROUNDS_PER_AUDIT) {
     const begun: Sent[] = [];
     while (begun.length < Math.min(left, ROUNDS_PER_AUDIT)) {
-      begun.push(await pair.change.begin(game));
+      const extras = { headers: { "idempotency-key": randomUUID() } };
+      begun.push({ ...(await pair.change.begin(game)), extras });
     }
     const found = await violated(game);
     const stops = await stopsEach(game, pair, begun);

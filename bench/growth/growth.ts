@@ -10,14 +10,17 @@ import { findClusterKnees } from "./cluster-knee.ts";
 import { findKnee, kneeHead, kneeNote } from "./knee.ts";
 import { asked, callOf, mixedCalls } from "./mixed-load.ts";
 
+/** `GROWTH_PLAYERS=1000000 npm run bench -- growth` compares a game of that size with a small one. */
+const asLarge = Number(process.env["GROWTH_PLAYERS"] ?? 0);
+
 const extents = {
   whole: {
-    sizes: [1_000, 10_000, 100_000],
+    sizes: asLarge > 0 ? [1_000, asLarge] : [1_000, 10_000, 100_000],
     players: 300,
     times: 100,
     rates: [100, 200, 300, 400, 600, 800, 1000, 1300],
     seconds: 10,
-    servers: [1, 2, 3],
+    servers: asLarge > 0 ? [] : [1, 2, 3],
   },
   short: { sizes: [20], players: 4, times: 2, rates: [20], seconds: 1, servers: [] },
 } satisfies Record<Extent, object>;

@@ -13,10 +13,15 @@ const hashesOf = ({ key, request, token }: OnceKey) => ({
   session: token === null ? null : sha256(token),
 });
 
+/** An equal request has its reply meanwhile, which came of no transaction, such as the words of a refusal. */
+export class RepliedError extends Error {
+  override name = "RepliedError";
+}
+
 /**
  * Runs `work` and stores what it gives in the same transaction, or gives what is already there. A
  * second request with the key waits for the first; if that one fails, nothing is stored and the
- * second does the work.
+ * second does the work. Throws a `RepliedError` when the first got another reply meanwhile.
  */
 export async function answerOnce<T>(
   tx: Tx,
@@ -30,11 +35,13 @@ export async function answerOnce<T>(
     [once.scope, hashes.key, hashes.request, hashes.session],
   );
   if (!claimed) {
-    const first = await tx.one<{ request_hash: Buffer; answer: T }>(
-      `select request_hash, answer from idempotent_answers where scope = $1 and key_hash = $2`,
+    const first = await tx.one<{ request_hash: Buffer; answer: T; hasAnswer: boolean }>(
+      `select request_hash, answer, answer is not null as "hasAnswer" from idempotent_answers
+        where scope = $1 and key_hash = $2`,
       [once.scope, hashes.key],
     );
     requireSame(first.request_hash, hashes.request);
+    if (!first.hasAnswer) throw new RepliedError("an equal request has its reply already");
     return first.answer;
   }
   const answer = await work(tx);

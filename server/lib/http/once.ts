@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { OnceKey } from "#server/lib/db.ts";
-import { findAnswer, keepReply } from "#server/lib/idempotency.ts";
+import { findAnswer, keepReply, RepliedError } from "#server/lib/idempotency.ts";
 import { badInput, RefusedError } from "#server/lib/refuse.ts";
 import type { RequestContext, Route } from "#server/lib/route.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
@@ -51,7 +51,8 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
     if (reply !== stored && !endpoint.repeatedByHandler) await keep(change, once, reply);
     return reply;
   } catch (error) {
-    const earlier = error instanceof RefusedError ? await firstAnswer(change, once) : null;
+    const mayBeRepeated = error instanceof RefusedError || error instanceof RepliedError;
+    const earlier = mayBeRepeated ? await firstAnswer(change, once) : null;
     if (!earlier) throw error;
     return earlier.answer;
   }
