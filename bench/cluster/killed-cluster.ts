@@ -20,6 +20,8 @@ export async function openKilledCluster({ dice, log = () => {} }: Opening): Prom
   return {
     url: cluster.url,
     kills: waysToKill(cluster, dice),
+    // After each of these the standby takes over.
+    often: ["the primary", "the machine of the primary"],
     db: steady,
     pool,
     // Provider and chain are parts of the game here.

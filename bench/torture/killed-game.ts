@@ -37,6 +37,8 @@ export type KilledGame = {
   url: string;
   /** By what they kill. */
   kills: Record<string, () => Promise<void> | void>;
+  /** What is killed twice as often as the rest. */
+  often?: readonly string[];
   db: Tx;
   /** For what no reader of rows sees, while nothing is killed. */
   pool: Pool;

@@ -47,7 +47,7 @@ export async function torture(wanted: Wanted) {
     const checks = await openChecks({ game, crowd, history, dice: dice.fork("checks") });
     const { spentMs, timed, check } = checks;
     await wanted.prepare?.(game);
-    const names = dice.fork("order").shuffle(Object.keys(game.kills));
+    const names = dice.fork("order").shuffle([...Object.keys(game.kills), ...(game.often ?? [])]);
     const playing = crowd.play();
     for (let killed = 0; killed < kills && !isEnough(); killed++) {
       const until = Math.floor((operations * (killed + 1)) / (kills + 1));
