@@ -47,7 +47,7 @@ export async function torture(wanted: Wanted) {
     const checks = await openChecks({ game, crowd, history, dice: dice.fork("checks") });
     const { spentMs, timed, check } = checks;
     await wanted.prepare?.(game);
-    const names = dice.fork("order").shuffle([...Object.keys(game.kills), ...(game.often ?? [])]);
+    const names = dice.fork("order").shuffle(turnsOf(game));
     const playing = crowd.play();
     for (let killed = 0; killed < kills && !isEnough(); killed++) {
       const until = Math.floor((operations * (killed + 1)) / (kills + 1));
@@ -83,6 +83,8 @@ export async function torture(wanted: Wanted) {
     await game.end();
   }
 }
+
+const turnsOf = ({ kills, often = [] }: KilledGame): string[] => [...Object.keys(kills), ...often];
 
 /** Every card that was promised takes shape, however often its server died. */
 async function cardsCome({ db }: KilledGame, violations: string[]) {

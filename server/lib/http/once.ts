@@ -51,12 +51,14 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
     if (reply !== stored && !endpoint.repeatedByHandler) await keep(change, once, reply);
     return reply;
   } catch (error) {
-    const mayBeRepeated = error instanceof RefusedError || error instanceof RepliedError;
-    const earlier = mayBeRepeated ? await firstAnswer(change, once) : null;
+    const earlier = mayBeRepeated(error) ? await firstAnswer(change, once) : null;
     if (!earlier) throw error;
     return earlier.answer;
   }
 }
+
+const mayBeRepeated = (error: unknown): boolean =>
+  error instanceof RefusedError || error instanceof RepliedError;
 
 /** What a transaction gave counts as the answer when it is all that the contract promises. */
 async function firstAnswer({ endpoint, context }: Change, once: OnceKey | null) {
