@@ -4,6 +4,7 @@ import { plainOf } from "#forge/understanding/plain-text.ts";
 import { determiners, placePrepositions } from "#forge/understanding/lexicon/grammar.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { literally } from "#game/lib/literally.ts";
 import { readDescription } from "./read-description.ts";
 
 export type ToldOrDrawn = {
@@ -97,7 +98,7 @@ function hasColor({ color, partColors, staging }: Genome, words: string): boolea
  * and the others stay.
  */
 function without(description: string, words: string, at?: number): string | null {
-  const pattern = words.split(" ").map(escaped).join("[^\\p{L}\\p{N}]+");
+  const pattern = words.split(" ").map(literally).join("[^\\p{L}\\p{N}]+");
   const found = new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").exec(description);
   if (!found) return null;
   const end = found.index + found[0].length;
@@ -108,8 +109,6 @@ function without(description: string, words: string, at?: number): string | null
     at === 0 ? before.replace(/\b(?:and )?(?:who|that|which|he|she|it|they) $/i, "") : before;
   return said + kept + description.slice(end);
 }
-
-const escaped = (word: string) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
 
 /** The element is left out: it only lights what the words ask for. */
 function drawnOf(genome: Genome): string {

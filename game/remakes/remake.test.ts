@@ -35,3 +35,11 @@ test("signs in a name are only signs", () => {
     "$1 sleeps.",
   );
 });
+
+test("a name may have every sign that a keyboard has", () => {
+  const keyboard = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCodePoint(0x21 + i));
+  for (const sign of keyboard) {
+    const from = `Moss${sign}Cat`;
+    expect(withOtherName(`${from} sleeps.`, { from, to: "Ash" })).toBe("Ash sleeps.");
+  }
+});

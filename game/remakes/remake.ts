@@ -3,6 +3,7 @@
  * card is no NFT, in no deal, and with no other player.
  */
 import type { Maker } from "#game/cards/bond.ts";
+import { literally } from "#game/lib/literally.ts";
 
 /** Longer names do not fit on a card. */
 export const CREATURE_NAME_MAX = 30;
@@ -31,12 +32,11 @@ export function refuseToRemake(card: Making): RemakeRefusal | null {
   return isHidden(card.imageUrl) ? "made_is_hidden" : null;
 }
 
-/** Every sign that means something in a pattern. */
-const signs = /[\\^$.*+?()[\]{}|/-]/gu;
-
 /** The text with another name wherever the former one stands as words of their own. */
 export function withOtherName(text: string, { from, to }: { from: string; to: string }): string {
-  const word = from.replaceAll(signs, "\\$&");
   const letter = "[\\p{L}\\p{M}\\p{N}]";
-  return text.replaceAll(new RegExp(`(?<!${letter})${word}(?!${letter})`, "gu"), () => to);
+  return text.replaceAll(
+    new RegExp(`(?<!${letter})${literally(from)}(?!${letter})`, "gu"),
+    () => to,
+  );
 }

@@ -1,3 +1,5 @@
+import { literally } from "#game/lib/literally.ts";
+
 /** Fields that hold the name of a player or a thing. A state may be spelt like a name and stays. */
 const namesSomething =
   /names?$|^(by|cards?|child|claimer|friend|given|giver|inviter|other|own|received|trader)$/i;
@@ -21,9 +23,8 @@ export function inSentence(
   { from, to }: { from: string; to: string },
   { isAnyCase = false } = {},
 ): string {
-  const name = from.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const whole = new RegExp(
-    `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${literally(from)}(?![\\p{L}\\p{N}])`,
     isAnyCase ? "giu" : "gu",
   );
   return text.replaceAll(whole, () => to);
