@@ -1,5 +1,5 @@
 import { requestRefusals } from "#texts/en/requests.ts";
-import type { Db, OnceKey, Tx } from "./db.ts";
+import type { OnceKey, Tx } from "./db.ts";
 import { sha256 } from "./ids.ts";
 import { refusedError } from "./refuse.ts";
 
@@ -12,6 +12,12 @@ const hashesOf = ({ key, request, token }: OnceKey) => ({
   request: sha256(`${key}\n${request}`),
   session: token === null ? null : sha256(token),
 });
+
+/**
+ * A transaction that locks something is over when the standby has it, and so all that was committed
+ * before. Without, a primary that dies could give an answer again that the standby never heard of.
+ */
+const REPLICATED = "for update";
 
 /** An equal request has its reply meanwhile, which came of no transaction, such as the words of a refusal. */
 export class RepliedError extends Error {
@@ -37,7 +43,7 @@ export async function answerOnce<T>(
   if (!claimed) {
     const first = await tx.one<{ request_hash: Buffer; answer: T; hasAnswer: boolean }>(
       `select request_hash, answer, answer is not null as "hasAnswer" from idempotent_answers
-        where scope = $1 and key_hash = $2`,
+        where scope = $1 and key_hash = $2 ${REPLICATED}`,
       [once.scope, hashes.key],
     );
     requireSame(first.request_hash, hashes.request);
@@ -61,11 +67,11 @@ function requireSame(first: Buffer, request: Buffer): void {
  * The reply of an earlier request with this key, else what its transaction gave, else null. A
  * request without a session has the answers of visitors, and those of the session that it ended.
  */
-export async function findAnswer(db: Db, once: OnceKey): Promise<{ answer: unknown } | null> {
+export async function findAnswer(db: Tx, once: OnceKey): Promise<{ answer: unknown } | null> {
   const hashes = hashesOf(once);
   const first = await db.maybe<{ request_hash: Buffer; answer: unknown }>(
     `select request_hash, coalesce(reply, answer) as answer from idempotent_answers
-      where key_hash = $1 and (scope = $2 or session_hash = $3)`,
+      where key_hash = $1 and (scope = $2 or session_hash = $3) ${REPLICATED}`,
     [hashes.key, once.scope, hashes.session],
   );
   if (!first) return null;
@@ -73,16 +79,20 @@ export async function findAnswer(db: Db, once: OnceKey): Promise<{ answer: unkno
   return first;
 }
 
-/** Stores the reply of a request whose transaction gave something else, or which had none. */
-export async function keepReply(db: Db, once: OnceKey, reply: unknown): Promise<void> {
+/**
+ * Stores the reply of a request whose transaction gave something else, or which had none. Returns the
+ * one that is stored: that of an equal request, if it was first.
+ */
+export async function keepReply<T>(db: Tx, once: OnceKey, reply: T): Promise<T> {
   const hashes = hashesOf(once);
-  await db.rows(
+  const kept = await db.maybe<{ reply: T }>(
     `insert into idempotent_answers as a (scope, key_hash, request_hash, session_hash, reply)
      values ($1, $2, $3, $4, $5)
-     on conflict (scope, key_hash) do update set reply = excluded.reply
-      where a.request_hash = excluded.request_hash and a.reply is null`,
+     on conflict (scope, key_hash) do update set reply = coalesce(a.reply, excluded.reply)
+      where a.request_hash = excluded.request_hash returning a.reply`,
     [once.scope, hashes.key, hashes.request, hashes.session, JSON.stringify(reply)],
   );
+  return kept?.reply ?? reply;
 }
 
 export const forgetOldAnswers = (tx: Tx) =>

@@ -48,8 +48,8 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
   const db = deps.db.answeringOnce(once, (answer) => (stored = answer));
   try {
     const reply = await handle(input as never, { ...context, deps: { ...deps, db } });
-    if (reply !== stored && !endpoint.repeatedByHandler) await keep(change, once, reply);
-    return reply;
+    if (reply === stored || endpoint.repeatedByHandler) return reply;
+    return await keep(change, once, reply);
   } catch (error) {
     const earlier = mayBeRepeated(error) ? await firstAnswer(change, once) : null;
     if (!earlier) throw error;
@@ -68,7 +68,8 @@ async function firstAnswer({ endpoint, context }: Change, once: OnceKey | null) 
 }
 
 /** What was done is done, whether its reply is kept or not. */
-const keep = ({ context: { deps } }: Change, once: OnceKey, reply: unknown): Promise<void> =>
+const keep = ({ context: { deps } }: Change, once: OnceKey, reply: unknown): Promise<unknown> =>
   keepReply(deps.db, once, reply).catch((error: unknown) => {
     deps.log.warn({ error }, "a reply was not kept");
+    return reply;
   });
