@@ -4,8 +4,8 @@
  * how long the game took to come back. `npm run torture -- mutants` looks for what is missing.
  */
 import { randomInt } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { join } from "node:path";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { diceFrom } from "#game/lib/dice.ts";
 import { inText, median } from "#bench/table.ts";
 import { ranWithOwnMounts } from "./disk.ts";
@@ -24,6 +24,7 @@ async function tortureAll(
 ): Promise<boolean> {
   const began = performance.now();
   const logFile = join(home, `.cache/torture-${seed}.log`);
+  mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   console.log(`Seed ${seed}. What the servers say of errors: ${logFile}`);
   const { violations, answered, counts, backMs, spentMs, done, changes, byCall } = await torture({
