@@ -18,7 +18,8 @@ function changed(client: Client, statement: Statement): Statement {
   const { text } = statement;
   if (mutant?.commitBefore?.test(text) === true) {
     // Both are sent ahead; what they answer matters to no caller.
-    for (const words of ["commit", "begin"]) {
+    const sleep = `select pg_sleep(${mutant.thenSleepSeconds ?? 0})`;
+    for (const words of ["commit", sleep, "begin"]) {
       void Promise.resolve(own.call(client, words)).catch(() => {});
     }
   }
