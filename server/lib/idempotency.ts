@@ -69,12 +69,19 @@ function requireSame(first: Buffer, request: Buffer): void {
  */
 export async function findAnswer(db: Tx, once: OnceKey): Promise<{ answer: unknown } | null> {
   const hashes = hashesOf(once);
+  const asked = [hashes.key, once.scope, hashes.session];
   const first = await db.maybe<{ request_hash: Buffer; answer: unknown }>(
     `select request_hash, coalesce(reply, answer) as answer from idempotent_answers
-      where key_hash = $1 and (scope = $2 or session_hash = $3) ${REPLICATED}`,
-    [hashes.key, once.scope, hashes.session],
+      where key_hash = $1 and (scope = $2 or session_hash = $3)`,
+    asked,
   );
   if (!first) return null;
+  // Most requests are new, and wait for nothing.
+  await db.rows(
+    `select from idempotent_answers
+      where key_hash = $1 and (scope = $2 or session_hash = $3) ${REPLICATED}`,
+    asked,
+  );
   requireSame(first.request_hash, hashes.request);
   return first;
 }

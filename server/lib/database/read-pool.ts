@@ -8,7 +8,8 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 
 type SharedConnection = { client: Promise<PoolClient> | null; underWay: number };
 
-export const isRead = (sql: string): boolean => /^\s*select\b/i.test(sql);
+export const isRead = (sql: string): boolean =>
+  /^\s*select\b/i.test(sql) && !/\bfor (?:no key )?update\b/i.test(sql);
 
 /** Takes so many connections of the pool for reads, each when it is first needed. */
 export function openReadPool(pool: Pool, { connections }: { connections: number }) {
