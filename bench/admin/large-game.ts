@@ -21,23 +21,26 @@ const functions = `
   create function pg_temp.code_of(n bigint, signs int) returns text language sql immutable return (
     select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789',
                              (1 + n / (32::numeric ^ i)::bigint % 32)::int, 1), '')
-      from generate_series(0, signs - 1) i);`;
+      from generate_series(0, signs - 1) i);
+  -- In the order of time, as the game's own ids are (server/lib/ids.ts).
+  create function pg_temp.id_at(at timestamptz) returns uuid language sql volatile return
+    encode(substr(int8send((extract(epoch from at) * 1000)::bigint), 3) || '\\x70' ||
+           substr(uuid_send(gen_random_uuid()), 8), 'hex')::uuid;`;
 
 const people = `
   create temporary table people on commit drop as
-  select n, gen_random_uuid() as id, initcap(substr(pg_temp.name_of(n + 5000000), 3)) || n as name,
-         now() - random() * interval '365 days' as joined_at
-    from generate_series(1, $1::int) n;
+  select n, pg_temp.id_at(joined_at) as id,
+         initcap(substr(pg_temp.name_of(n + 5000000), 3)) || n as name, joined_at
+    from (select n, now() - interval '365 days' * (1 - (n - random()) / $1::int) as joined_at
+            from generate_series(1, $1::int) n) joined;
   alter table people add primary key (n);
   analyze people;`;
 
 /** What became of each card: the first is made by its player, the next three lie in deals. */
 const copies = `
   create temporary table copies on commit drop as
-  select p.n, k, gen_random_uuid() as id, gen_random_uuid() as deal_id, p.id as first_owner,
-         q.id as partner, p.joined_at,
-         greatest(p.joined_at, q.joined_at)
-           + random() * (now() - greatest(p.joined_at, q.joined_at)) as dealt_at,
+  select p.n, k, pg_temp.id_at(p.joined_at) as id, pg_temp.id_at(dealt_at) as deal_id,
+         p.id as first_owner, q.id as partner, p.joined_at, dealt_at,
          case when k = 1 then null else 1 + floor(32 * random() ^ 2)::int end as creature,
          case when k = 2 then (array['sold','sold','sold','sold','sold','sold','open','open',
                                      'cancelled','expired'])[1 + p.n % 10]
@@ -48,7 +51,11 @@ const copies = `
          end as deal
     from people p
     join people q on q.n = 1 + p.n % $1::int
-   cross join generate_series(1, $2::int) k;
+   cross join generate_series(1, $2::int) k
+   cross join lateral (
+     select greatest(p.joined_at, q.joined_at) + random() * (now() - greatest(p.joined_at, q.joined_at))
+         as dealt_at
+      where k > 0) dealt;
   analyze copies;`;
 
 /** Their wallets open with no key: to make real ones takes the server a second for a hundred players. */
@@ -69,10 +76,11 @@ const insertPlayers = `
 
 const insertCards = `
   create temporary table designs on commit drop as
-  select n, gen_random_uuid() as card_id, gen_random_uuid() as creation_id, pg_temp.name_of(n) as key,
-         greatest(p.joined_at, now() - random() * interval '300 days') as made_at,
-         random() as luck, random() as kind, p.id as player_id
-    from people p;
+  select n, pg_temp.id_at(made_at) as card_id, pg_temp.id_at(made_at) as creation_id,
+         pg_temp.name_of(n) as key, made_at, random() as luck, random() as kind, p.id as player_id
+    from people p
+   cross join lateral (
+     select greatest(p.joined_at, now() - random() * interval '300 days') as made_at) made;
   alter table designs add primary key (n);
   analyze designs;
   insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack, defense,
@@ -89,14 +97,17 @@ const insertCards = `
          '/creatures/cindlepup-s.webp', 20 + floor(luck ^ 12 * 2500), player_id, made_at, true
     from designs order by made_at;`;
 
-/** Who has a card now, and why; a seller has it no more. */
+/**
+ * Who has a card now, and why; a seller has it no more. Foreign keys and triggers, which would take
+ * most of the time, are off meanwhile: card_moves and album_entries are written here.
+ */
 const insertOwned = `
   alter table copies add column card_id uuid;
   update copies c set card_id = d.card_id from designs d where c.k = 1 and d.n = c.n;
   update copies c set card_id = d.id from cards d where d.catalogue_number = c.creature;
   analyze copies;
   analyze cards;
-  alter table owned_cards disable trigger card_moves_begin;
+  set local session_replication_role = replica;
   insert into owned_cards (id, owner_id, card_id, place, deck_slot, reason, cause, acquired_at)
   select c.id, case when deal in ('sold', 'completed') then partner else first_owner end,
          c.card_id,
@@ -127,14 +138,14 @@ const insertOwned = `
   insert into holds (owned_card_id, holder, holder_id)
   select id, case deal when 'open' then 'listing' else 'trade' end, deal_id
     from copies where deal in ('open', 'pending');
-  -- The database remembers where each card is now, and not whose it was before.
   insert into album_entries (player_id, card_id, is_creation)
-  select distinct c.first_owner, d.id, d.origin = 'created'
-    from copies c join cards d on d.id = c.card_id
-   where c.deal in ('sold', 'completed') and (d.origin = 'catalogue' or d.creator_id = c.first_owner)
-      on conflict do nothing;
-  set constraints all immediate;
-  alter table owned_cards enable trigger card_moves_begin;
+  select distinct player_id, d.id, d.origin = 'created'
+    from (select first_owner as player_id, card_id from copies
+          union all
+          select partner, card_id from copies where deal in ('sold', 'completed')) had
+    join cards d on d.id = had.card_id and (d.origin = 'catalogue' or d.creator_id = had.player_id)
+   order by player_id;
+  set local session_replication_role = origin;
   insert into creations (id, player_id, kind, source, day, description, rarity, attack, defense,
     seed, state, card_id, owned_card_id, created_at, finished_at)
   select creation_id, d.player_id, 'daily', 'daily:' || d.player_id || ':' || made_at::date,
@@ -170,10 +181,10 @@ const insertDeals = `
 
 const insertBattles = `
   create temporary table fights on commit drop as
-  select i, gen_random_uuid() as id, 1 + floor(random() * $1::int)::int as one,
-         1 + floor(random() * $1::int)::int as other, random() as luck, i % 2 = 0 as is_pvp,
-         now() - random() * interval '365 days' as at
-    from generate_series(1, $2::int) i;
+  select i, pg_temp.id_at(at) as id, 1 + floor(random() * $1::int)::int as one,
+         1 + floor(random() * $1::int)::int as other, random() as luck, i % 2 = 0 as is_pvp, at
+    from (select i, now() - random() * interval '365 days' as at
+            from generate_series(1, $2::int) i) fought;
   analyze fights;
   insert into battles (id, battle_type, status, mode, challenger_id, opponent_id, opponent_kind,
     opponent_name, challenger_won, challenger_power, opponent_power, seed, log, digest, created_at,
