@@ -18,8 +18,11 @@ import { lookIds, lookOf } from "#game/looks/looks.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { economyDeeds, type DeedTable, type World } from "#server/economy/test-deeds.ts";
 import type { Actor } from "#server/testing/acting.ts";
-import { copyOf, moneyDeeds } from "./money-deeds.ts";
+import { copyOf, friendOf } from "./found.ts";
+import { houseDeeds } from "./house-deeds.ts";
+import { moneyDeeds } from "./money-deeds.ts";
 import type { Outside } from "./outside/outside.ts";
+import { rivalDeeds } from "./rival-deeds.ts";
 import { openStubbornPlayer, type Surroundings } from "./stubborn-player.ts";
 
 const LOOK_COINS = {
@@ -55,13 +58,6 @@ async function makesFriends({ db, dice, players }: World, player: Actor) {
   const found = await dice.pick(players).call(friends.newFriendCode, {});
   return found.status === 200 ? player.call(friends.askFriend, { code: found.body.code }) : found;
 }
-
-const friendOf = ({ db }: World, player: Actor) =>
-  db.maybe<{ id: string }>(
-    `select case when player_a = $1 then player_b else player_a end as id from friendships
-      where $1 in (player_a, player_b) order by random() limit 1`,
-    [player.id],
-  );
 
 const someDeeds: DeedTable = {
   "visits the game": [2, (_, by) => (extras) => by.call(missions.recordVisit, {}, extras)],
@@ -300,6 +296,8 @@ export function allDeeds(
     ...races,
     ...ofAdmin(admin),
     ...moneyDeeds(outside),
+    ...rivalDeeds,
+    ...houseDeeds(admin),
     "leaves the game": [1, leaves(around)],
   };
   const rows = Object.entries(all);

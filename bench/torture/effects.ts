@@ -10,6 +10,7 @@ import { recordVisit } from "#contract/missions.ts";
 import { openPack } from "#contract/packs.ts";
 import { paintCard, renameCard } from "#contract/remakes.ts";
 import { winOnRoad } from "#contract/road.ts";
+import { buyTeamSlot } from "#contract/teams.ts";
 import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
 import { packsAt } from "#game/packs/packs.ts";
@@ -55,6 +56,10 @@ export const effectsOf: ReadonlyMap<string, Effects> = new Map([
   row(buyLook, {
     pays: ["look", ({ price }) => -price],
     ends: ({ look }, _, player) => [`look ${look} of ${player}`],
+  }),
+  row(buyTeamSlot, {
+    pays: ["team_slot", ({ price }) => -price],
+    ends: ({ slots }, _, player) => [`place ${slots + 1} for a team of ${player}`],
   }),
   row(renameCard, { pays: ["card_renamed", ({ price }) => -price] }),
   row(paintCard, { pays: ["card_repainted", ({ price }) => -price] }),

@@ -11,6 +11,7 @@ import { addressOf } from "#server/adapters/chain/keys.ts";
 import type { DeedTable, World } from "#server/economy/test-deeds.ts";
 import { intentIn } from "#server/purchases/test-buyers.ts";
 import type { Actor, Extras } from "#server/testing/acting.ts";
+import { copyOf } from "./found.ts";
 import type { Outside } from "./outside/outside.ts";
 
 type Begun = { status: number; body: { clientSecret: string | null } };
@@ -125,13 +126,6 @@ const inFamilies = (outside: Outside): DeedTable => ({
     },
   ],
 });
-
-/** Any copy of the player's, or one of which this is true in SQL. */
-export const copyOf = ({ db }: World, player: Actor, which = "true") =>
-  db.maybe<{ id: string }>(
-    `select id from owned_cards where owner_id = $1 and ${which} order by random() limit 1`,
-    [player.id],
-  );
 
 const PASSWORD = "lantern-of-moss";
 const SEED_BYTES = 32;

@@ -80,7 +80,7 @@ async function aCreature(world: World, player: Actor): Promise<string> {
 
 const newName = ({ dice }: World): string => `Moss ${dice.int(1, 400)}`;
 
-async function anyCard({ db, dice }: World): Promise<string> {
+export async function anyCard({ db, dice }: World): Promise<string> {
   return dice.pick(await db.rows<{ id: string }>(`select id from cards limit 40`)).id;
 }
 
