@@ -37,13 +37,14 @@ export async function ensureWebIsBuilt(): Promise<void> {
 /** Resolves when the game at this address says that it is ready. */
 export async function untilReady(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
+  let said = "no answer";
   while (Date.now() < end) {
     const answer = await fetch(`${url}/api/ready`).catch(() => null);
-    await answer?.arrayBuffer();
+    if (answer) said = await answer.text();
     if (answer?.ok) return;
     await sleep(ASK_AGAIN_MS);
   }
-  throw new Error(`The game at ${url} did not become ready.`);
+  throw new Error(`The game at ${url} did not become ready: ${said}`);
 }
 
 /** The settings of a game of its own, whatever the environment says. */

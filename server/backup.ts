@@ -14,11 +14,11 @@ const KEYS = ["wallet.key", "wallet.key.former", "sealing.key"];
 /** Where backups are written that are only tried. */
 export const TRIED_BACKUPS = "tried-backups";
 
-/**
- * The database is copied by itself; what players take away is made anew when they ask for it; and
- * copies of copies are of no use.
- */
-const LEFT_OUT = ["postgres", "exports", "backups", TRIED_BACKUPS];
+/** What players take away is made anew when they ask for it, and copies of copies are of no use. */
+export const COPIES = ["exports", "backups", TRIED_BACKUPS];
+
+/** The database is copied by itself. */
+const LEFT_OUT = ["postgres", ...COPIES];
 
 /** What a bucket holds that is not made anew. */
 const OF_BUCKET = ["pictures/", "outbox/"];

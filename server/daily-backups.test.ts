@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { systemHealth } from "#contract/health.ts";
+import { copiesInTheWay } from "./backup-space.ts";
 import { dailyBackups } from "./daily-backups.ts";
 import { s3Storage } from "./adapters/storage/s3.ts";
 import { backUpDaily } from "./health/regular-checks.ts";
@@ -44,6 +45,32 @@ test("a copy is made once a day by one process, and seven are kept", async () =>
     settings: { ...settings, automaticBackups: false },
   });
   expect(readdirSync(join(dataDir, "backups"))).toHaveLength(7);
+});
+
+test("a copy that would fill the disk is not made, and those that are there stay", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
+  whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null });
+  writeFileSync(join(dataDir, "picture.webp"), "a fox");
+  for (const day of [1, 2]) await backups.make(`2026-11-0${day}`);
+  // More than any disk has, and none of it is written.
+  truncateSync(join(dataDir, "picture.webp"), 2 ** 43);
+
+  await expect(backups.make("2026-11-03")).rejects.toThrow("not enough room on the disk");
+
+  expect(readdirSync(join(dataDir, "backups"))).toEqual(["2026-11-01", "2026-11-02"]);
+});
+
+test("old copies go where a new one has no room, but for the last one", () => {
+  const copies = [5, 4, 3].map((bytes, i) => ({ name: `2026-11-0${i}`, bytes }));
+  const names = (free: number, needed: number) =>
+    copiesInTheWay(copies, { free, needed })?.map(({ bytes }) => bytes) ?? null;
+
+  expect(names(20, 10)).toEqual([]);
+  expect(names(19, 10)).toEqual([5]);
+  expect(names(11, 10)).toEqual([5, 4]);
+  expect(names(10, 10)).toBeNull();
+  expect(copiesInTheWay([], { free: 1, needed: 1 })).toBeNull();
 });
 
 test("in a bucket a copy is one file without the keys, and seven are kept", async () => {

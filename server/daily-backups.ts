@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { orNull } from "./adapters/storage/folder.ts";
 import { zipOfFolder } from "./adapters/storage/zip-of-folder.ts";
 import { backUp } from "./backup.ts";
+import { requireSpace, sizeOf } from "./backup-space.ts";
 import type { Backups } from "./health/regular-checks.ts";
 import type { Storage } from "./ports/storage.ts";
 
@@ -28,6 +29,9 @@ export function dailyBackups({ dataDir, databaseUrl, bucket }: BackupTarget): Ba
     async make(name) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await rm(unfinished, { recursive: true, force: true });
+      for (const old of await requireSpace(dataDir, await copiesIn(folder))) {
+        await rm(join(folder, old.name), { recursive: true, force: true });
+      }
       try {
         await backUp({ dataDir, databaseUrl, to: unfinished });
         if (bucket === null) await keepFolder(folder, name);
@@ -39,12 +43,19 @@ export function dailyBackups({ dataDir, databaseUrl, bucket }: BackupTarget): Ba
   };
 }
 
+/** The oldest first. */
+async function copiesIn(folder: string) {
+  const names = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ name, bytes: await sizeOf(join(folder, name)) })),
+  );
+}
+
 async function keepFolder(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { recursive: true, force: true });
   await rename(join(folder, UNFINISHED), join(folder, name));
-  const all = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
-  const whole = all.filter((each) => each !== UNFINISHED);
-  for (const old of whole.slice(0, -KEPT)) {
+  const copies = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
+  for (const old of copies.slice(0, -KEPT)) {
     await rm(join(folder, old), { recursive: true, force: true });
   }
 }

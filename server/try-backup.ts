@@ -1,9 +1,10 @@
 /** Writes a backup beside the game, starts what was copied as a game of its own, and throws it away. */
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat, statfs } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
 import { backUp, TRIED_BACKUPS } from "./backup.ts";
+import { requireSpace, sizeOf } from "./backup-space.ts";
 import { openDb } from "./lib/database/open-db.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function tryBackup({ dataDir, databaseUrl }: Game): Promise<TriedBa
   isBusy = true;
   const to = join(dataDir, TRIED_BACKUPS, randomUUID());
   try {
-    await requireRoom(dataDir);
+    await requireSpace(dataDir);
     await backUp({ dataDir, databaseUrl, to });
     const bytes = await sizeOf(to);
     const players = databaseUrl === null ? null : await countIn(join(to, "data", "postgres"));
@@ -30,24 +31,6 @@ export async function tryBackup({ dataDir, databaseUrl }: Game): Promise<TriedBa
     await rm(join(dataDir, TRIED_BACKUPS), { recursive: true, force: true });
     isBusy = false;
   }
-}
-
-/** A full disk would stop the running game. */
-async function requireRoom(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize > 2 * (await sizeOf(dataDir))) return;
-  throw new Error("there is not enough room on the disk for a copy of the game");
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    // Files come and go while the game runs.
-    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
-    bytes += found?.size ?? 0;
-  }
-  return bytes;
 }
 
 async function countIn(folder: string): Promise<number> {
