@@ -36,6 +36,21 @@ test("an answer is given again only when the standby has it", async () => {
   expect(again).toEqual({ answer: { coins: 5 }, waits: true });
 });
 
+test("an answer that is gone when it is looked at again was never given", async () => {
+  const once = onceOf("seen in a dying primary");
+  await game.db.transaction((tx) => answerOnce(tx, once, () => Promise.resolve({ coins: 5 })));
+  const failingOver: Tx = {
+    ...game.db,
+    async maybe<Row>(sql: string, values?: readonly unknown[]) {
+      const row = await game.db.maybe<Row>(sql, values);
+      await game.db.rows(`delete from idempotent_answers where scope = $1`, [once.scope]);
+      return row;
+    },
+  };
+
+  expect(await findAnswer(failingOver, once)).toBeNull();
+});
+
 test("a key without an answer makes no request wait", async () => {
   const waits = await game.db.transaction(async (tx) => {
     expect(await findAnswer(tx, onceOf("unknown"))).toBeNull();

@@ -70,19 +70,16 @@ function requireSame(first: Buffer, request: Buffer): void {
 export async function findAnswer(db: Tx, once: OnceKey): Promise<{ answer: unknown } | null> {
   const hashes = hashesOf(once);
   const asked = [hashes.key, once.scope, hashes.session];
-  const first = await db.maybe<{ request_hash: Buffer; answer: unknown }>(
-    `select request_hash, coalesce(reply, answer) as answer from idempotent_answers
-      where key_hash = $1 and (scope = $2 or session_hash = $3)`,
-    asked,
-  );
-  if (!first) return null;
+  const find = `select request_hash, coalesce(reply, answer) as answer from idempotent_answers
+      where key_hash = $1 and (scope = $2 or session_hash = $3)`;
   // Most requests are new, and wait for nothing.
-  await db.rows(
-    `select from idempotent_answers
-      where key_hash = $1 and (scope = $2 or session_hash = $3) ${REPLICATED}`,
+  if (!(await db.maybe(find, asked))) return null;
+  // What a dying primary has shown may not be there any more.
+  const first = await db.maybe<{ request_hash: Buffer; answer: unknown }>(
+    `${find} ${REPLICATED}`,
     asked,
   );
-  requireSame(first.request_hash, hashes.request);
+  if (first) requireSame(first.request_hash, hashes.request);
   return first;
 }
 
