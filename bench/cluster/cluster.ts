@@ -11,7 +11,7 @@ import { s3rverArguments, s3rverSettings } from "#server/testing/s3rver.ts";
 import { ensureWebIsBuilt, gameEnvironment, untilReady } from "#bench/processes.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { environment, home, serverArguments } from "#tools/set-up.mjs";
-import { countReplicas, createDatabase, findPrimary, until } from "./patroni.ts";
+import { createDatabase, findPrimary, isReplicated, until } from "./patroni.ts";
 import { openRelay, type Relay } from "./relay.ts";
 import { startPart, type Command, type Part } from "./part.ts";
 import { postgresPrograms, postgresUser, programs } from "./programs.ts";
@@ -88,7 +88,7 @@ export async function startCluster({
   const untilWhole = () =>
     until(
       "a primary with a standby",
-      async () => (await primary()) !== undefined && (await countReplicas(ports)) === 1,
+      async () => (await primary()) !== undefined && (await isReplicated(ports, databaseUrl)),
     );
 
   const started: Part[] = [];
@@ -187,8 +187,8 @@ function nodeOf({ folder, ports, password, nodeEnvironment }: Site, i: number): 
     ...nodeEnvironment,
   };
   return {
-    file: programs.patroni,
-    args: [join(home, "deploy/patroni/patroni.yml")],
+    file: join(home, "deploy/patroni/start.sh"),
+    args: [programs.patroni, join(home, "deploy/patroni/patroni.yml")],
     env,
     user: postgresUser,
   };

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dice } from "#game/lib/dice.ts";
 import { must } from "#game/lib/must.ts";
+import { descendants } from "#bench/process-table.ts";
 import { untilReady } from "#bench/processes.ts";
 import { persistent, type KilledGame, type Opening } from "#bench/torture/killed-game.ts";
 import { payerAt, walletsOn } from "#bench/torture/outside/outside.ts";
@@ -9,6 +10,7 @@ import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chai
 import { inProcess } from "#server/adapters/chain/transport.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
+import { kill } from "./part.ts";
 import { postmasterIn } from "./programs.ts";
 
 export async function openKilledCluster({ dice, log = () => {} }: Opening): Promise<KilledGame> {
@@ -21,7 +23,7 @@ export async function openKilledCluster({ dice, log = () => {} }: Opening): Prom
     url: cluster.url,
     kills: waysToKill(cluster, dice),
     // After each of these the standby takes over.
-    often: ["the primary", "the machine of the primary"],
+    often: ["the primary", "the machine of the primary", "the Patroni of the primary"],
     db: steady,
     pool,
     // Provider and chain are parts of the game here.
@@ -53,8 +55,21 @@ export async function killPrimary({ nodes, primary, dataFolderOf }: Cluster): Pr
   process.kill(postmasterIn(dataFolderOf(must(nodes[place], "node"))), "SIGKILL");
 }
 
-export async function killMachine({ nodes, primary }: Cluster): Promise<void> {
-  await must(nodes[await untilPrimary(primary)], "node").stop("SIGKILL");
+export const killMachine = async (cluster: Cluster): Promise<void> =>
+  killAll(cluster, await untilPrimary(cluster.primary));
+
+/** Patroni, and the PostgreSQL of which it has let go. */
+async function killAll({ nodes, dataFolderOf }: Cluster, place: number): Promise<void> {
+  const node = must(nodes[place], "node");
+  const stopped = node.stop("SIGKILL");
+  const postmaster = postmasterIn(dataFolderOf(node));
+  for (const pid of [...descendants(postmaster), postmaster]) kill(pid, "SIGKILL");
+  await stopped;
+}
+
+/** Patroni alone, which starts anew beside a PostgreSQL that goes on. */
+export async function killPatroni({ nodes, primary }: Cluster): Promise<void> {
+  must(nodes[await untilPrimary(primary)], "node").signal("SIGKILL");
 }
 
 async function untilPrimary(primary: Cluster["primary"]): Promise<number> {
@@ -75,7 +90,7 @@ export async function restartAll({ servers, ports }: Cluster): Promise<void> {
 }
 
 function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
-  const { parts, servers, nodes, primary } = cluster;
+  const { parts, servers } = cluster;
   const network = must(cluster.network, "network that can be cut");
   const forAWhile = async (fault: () => void) => {
     fault();
@@ -88,9 +103,9 @@ function waysToKill(cluster: Cluster, dice: Dice): KilledGame["kills"] {
     PgBouncer: () => parts.pgbouncer.signal("SIGKILL"),
     "the machine of the primary": () => killMachine(cluster),
     HAProxy: () => parts.haproxy.signal("SIGKILL"),
-    "the machine of the standby": async () => {
-      await must(nodes[1 - (await untilPrimary(primary))], "standby").stop("SIGKILL");
-    },
+    "the machine of the standby": async () =>
+      killAll(cluster, 1 - (await untilPrimary(cluster.primary))),
+    "the Patroni of the primary": () => killPatroni(cluster),
     "the store": () => parts.store.signal("SIGKILL"),
     etcd: () => parts.etcd.signal("SIGKILL"),
     "nothing: PgBouncer stands still": async () => {

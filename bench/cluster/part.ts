@@ -82,7 +82,7 @@ export function startPart(
   };
 }
 
-function kill(pid: number, how: NodeJS.Signals): void {
+export function kill(pid: number, how: NodeJS.Signals): void {
   try {
     process.kill(pid, how);
   } catch {

@@ -23,24 +23,32 @@ export async function findPrimary({ nodes }: Nodes): Promise<number | undefined>
   return found < 0 ? undefined : found;
 }
 
-/** Standbys that a commit waits for. */
-export async function countReplicas({ nodes }: Nodes): Promise<number> {
+type DatabaseUrl = (name: string) => string;
+
+/** Whether there is a standby that a commit waits for, by the word of Patroni and by that of the primary. */
+export async function isReplicated({ nodes }: Nodes, databaseUrl: DatabaseUrl): Promise<boolean> {
   const answers = await Promise.all(
     nodes.map(({ patroni }) => patroniSays(patroni, "synchronous")),
   );
-  return answers.filter((status) => status === 200).length;
+  return answers.includes(200) && (await waitsForStandby(databaseUrl("postgres")));
 }
 
+const waitsForStandby = async (url: string): Promise<boolean> =>
+  (await once(url, "select from pg_stat_replication where sync_state = 'sync'")) === 1;
+
 /** False where it could not be made, such as while there is no primary. */
-export async function createDatabase(url: string): Promise<boolean> {
+export const createDatabase = async (url: string): Promise<boolean> =>
+  (await once(url, "create database taleborn")) !== null;
+
+/** How many rows a statement gives; null where it fails. */
+async function once(url: string, sql: string): Promise<number | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query("create database taleborn");
-    return true;
+    return (await client.query(sql)).rowCount ?? 0;
   } catch {
-    return false;
+    return null;
   } finally {
     await client.end().catch(() => {});
   }
