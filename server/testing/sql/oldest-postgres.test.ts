@@ -24,3 +24,21 @@ test.for([
 ])("what is newer is seen: %s", (sql) => {
   expect(sql).toMatch(newer);
 });
+
+test("no function that catches errors is for several processors, which PostgreSQL 15 refuses", () => {
+  const functions = globSync("server/{schema,migrations}/*.sql")
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split(/create (?:or replace )?function /)
+        .slice(1)
+        .map((text) => ({ file, name: text.split("(")[0] ?? "", text })),
+    );
+  const last = new Map(functions.map(({ name, file, text }) => [name, { file, text }]));
+  const catching = [...last].filter(
+    ([, { text }]) => /parallel safe/.test(text) && /^\s*exception when/m.test(text),
+  );
+
+  expect(last.has("id_in_cause")).toBe(true);
+  expect(catching).toEqual([]);
+});
