@@ -98,6 +98,8 @@ async function loseAll(copies: Copies, log: Log) {
     await signUp(cluster.url, "before");
     const copyMs = await timed(() => runCopier(copies, ...node, "--type=full", "backup"));
     await signUp(cluster.url, "after");
+    // pgBackRest knows the end of a copy to the second, and restores only what comes after that second.
+    await sleep(1_000);
     const moment = await db.one<Moment>(
       `select clock_timestamp()::text as at, (select count(*) from players)::int as players,
               (select count(*) from ledger)::int as ledger`,
