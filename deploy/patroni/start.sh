@@ -7,7 +7,9 @@
 # runs ends first, as in a crash, and the standby takes over at once.
 set -eu
 pid=$(head -n 1 "$PATRONI_POSTGRESQL_DATA_DIR/postmaster.pid" 2> /dev/null || true)
-runs() { [ "$(cat "/proc/${pid:-none}/comm" 2> /dev/null)" = postgres ]; }
+# A number may have gone to another process; PostgreSQL works in its own folder.
+folder=$(readlink -m "$PATRONI_POSTGRESQL_DATA_DIR")
+runs() { [ "$(readlink "/proc/${pid:-none}/cwd" 2> /dev/null)" = "$folder" ]; }
 if runs; then kill -QUIT "$pid"; fi
 while runs; do sleep 0.1; done
 exec "$@"
