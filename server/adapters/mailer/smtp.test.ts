@@ -114,10 +114,32 @@ test.for([
 
 test("a server that is to begin TLS and cannot gets no letter", async () => {
   const { url, recipients } = await mailServer();
-  const mailer = smtp({ url: `${url}?requireTLS=true`, from });
+  const mailer = smtp({ url: `${url}?requireTLS=true`, from, patienceMs: 500 });
 
   const sent = mailer.send({ to: "mika@game.test", subject: "x", text: "x", about: "x" });
 
   await expect(sent).rejects.toThrow(/TLS/);
   expect(recipients).toEqual([]);
 });
+
+test.for(["at once", "with a letter in its hands"])(
+  "a mail server that falls silent %s is given up in time",
+  async (when) => {
+    const silent = createServer((socket) => {
+      socket.on("error", () => {});
+      if (when === "at once") return;
+      socket.write("220 mail.test\r\n");
+      socket.on("data", (piece) => {
+        if (!piece.toString().startsWith("DATA")) socket.write("250 ok\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    silent.unref();
+    const { port } = silent.address() as AddressInfo;
+    const mailer = smtp({ url: `smtp://127.0.0.1:${port}`, from, patienceMs: 300 });
+
+    const sent = mailer.send({ to: "mika@game.test", subject: "x", text: "x", about: "x" });
+
+    await expect(sent).rejects.toThrow(/[Tt]imeout|never received/);
+  },
+);

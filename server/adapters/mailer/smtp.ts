@@ -13,11 +13,24 @@ export function wantsTls(url: string): boolean {
   );
 }
 
+/**
+ * A mail server is waited for so long until it can take letters, and again for each of its answers: far
+ * less than the time after which the job of a letter is given up and sent once more.
+ */
+const PATIENCE_MS = 15_000;
+
+type SmtpSettings = { url: string; from: string; patienceMs?: number };
+
 /** Sends through a mail server, given as `smtp://user:password@host:port`. */
-export function smtp({ url, from }: { url: string; from: string }): Mailer {
+export function smtp({ url, from, patienceMs = PATIENCE_MS }: SmtpSettings): Mailer {
   // Loaded only where letters really leave.
   const transport = import("nodemailer").then(({ createTransport }) =>
-    createTransport({ url, requireTLS: wantsTls(url) }),
+    createTransport({
+      url,
+      requireTLS: wantsTls(url),
+      connectionTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    }),
   );
   const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? "taleborn.example";
   return {
