@@ -33,17 +33,34 @@ class StillObserver {
   disconnect() {}
 }
 
+/** Where nothing is laid out, all is in sight. */
+class OpenEyes implements Pick<IntersectionObserver, "observe" | "unobserve" | "disconnect"> {
+  readonly #see: IntersectionObserverCallback;
+  constructor(see: IntersectionObserverCallback) {
+    this.#see = see;
+  }
+  observe(target: Element) {
+    const seen = { target, isIntersecting: true } as IntersectionObserverEntry;
+    this.#see([seen], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 // What a browser has and jsdom has not.
 Object.assign(globalThis, {
   fetch: () => new Promise<Response>(() => undefined),
   scrollTo: () => undefined,
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: StillObserver,
+  IntersectionObserver: OpenEyes,
 });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 HTMLElement.prototype.hidePopover = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
+HTMLMediaElement.prototype.play = () => Promise.resolve();
+HTMLMediaElement.prototype.pause = () => undefined;
 
 afterEach(() => {
   cleanup();
