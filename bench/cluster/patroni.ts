@@ -1,6 +1,6 @@
 /** What Patroni says of the two PostgreSQL, and the database that they are for. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import { ownConnection } from "#server/lib/database/own-connection.ts";
 
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
@@ -42,8 +42,7 @@ export const createDatabase = async (url: string): Promise<boolean> =>
 
 /** How many rows a statement gives; null where it fails. */
 async function once(url: string, sql: string): Promise<number | null> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => {});
+  const client = ownConnection({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
     return (await client.query(sql)).rowCount ?? 0;

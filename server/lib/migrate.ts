@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { Client, type ClientBase } from "pg";
+import type { ClientBase } from "pg";
+import { ownConnection } from "./database/own-connection.ts";
 
 /** Plain .sql files, each in its order. */
 export type SchemaFiles = {
@@ -31,7 +32,7 @@ export async function migrate(
   files: SchemaFiles,
 ): Promise<Migrated & { firstStartMs: number }> {
   // On a connection of its own, where no statement is too slow; its end gives the lock back.
-  const client = new Client({ connectionString: url });
+  const client = ownConnection({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

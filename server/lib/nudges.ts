@@ -4,9 +4,10 @@
  */
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { LiveNoun, ServerMessage } from "#contract/live.ts";
 import { patience } from "./database/open-db.ts";
+import { ownConnection } from "./database/own-connection.ts";
 import type { Tx } from "./db.ts";
 
 /** What a nudge can be about. */
@@ -103,8 +104,7 @@ export async function openNudges(url: string): Promise<Nudges> {
   };
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, ...patience });
-    next.on("error", () => {});
+    const next = ownConnection({ connectionString: url, ...patience });
     next.on("notification", ({ payload }) => payload !== undefined && receive(payload));
     await next.connect();
     await next.query(LISTEN);

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import pino from "pino";
 import type { TestProject } from "vitest/node";
 import type { S3Settings } from "#server/adapters/storage/open-storage.ts";
 import type { SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
+import { ownConnection } from "#server/lib/database/own-connection.ts";
 import { openGame } from "#server/open-game.ts";
 
 declare module "vitest" {
@@ -84,7 +84,7 @@ export const databaseNamed = (server: string, name: string): string => {
 };
 
 export async function administer(server: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: server });
+  const client = ownConnection({ connectionString: server });
   await client.connect();
   try {
     await client.query(sql);

@@ -4,7 +4,7 @@
  */
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import { ownConnection } from "#server/lib/database/own-connection.ts";
 
 /** What PostgreSQL makes anew at every start; the folders themselves it wants to find. */
 const MADE_ANEW: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ async function copyFolder(
 /** `folder` is that of the embedded PostgreSQL, which must run; `to` must not be there yet. */
 export async function backUpDatabase(url: string, folder: string, to: string): Promise<void> {
   const [data, target] = [join(folder, "data"), join(to, "data")];
-  const client = new Client({ connectionString: url });
+  const client = ownConnection({ connectionString: url });
   await client.connect();
   try {
     // As long as the slot is there, no part of the log of changes is thrown away.
