@@ -85,7 +85,8 @@ export async function findAnswer(db: Tx, once: OnceKey): Promise<{ answer: unkno
 
 /**
  * Stores the reply of a request whose transaction gave something else, or which had none. Returns the
- * one that is stored: that of an equal request, if it was first.
+ * one that is stored: that of an equal request, if it was first. Throws when the key belongs to another
+ * request meanwhile: this one has stored nothing under it, such as one that is refused in words.
  */
 export async function keepReply<T>(db: Tx, once: OnceKey, reply: T): Promise<T> {
   const hashes = hashesOf(once);
@@ -96,7 +97,8 @@ export async function keepReply<T>(db: Tx, once: OnceKey, reply: T): Promise<T> 
       where a.request_hash = excluded.request_hash returning a.reply`,
     [once.scope, hashes.key, hashes.request, hashes.session, JSON.stringify(reply)],
   );
-  return kept?.reply ?? reply;
+  if (!kept) throw refusedError(requestRefusals, "idempotency_key_reused");
+  return kept.reply;
 }
 
 export const forgetOldAnswers = (tx: Tx) =>

@@ -49,7 +49,8 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
   try {
     const reply = await handle(input as never, { ...context, deps: { ...deps, db } });
     if (reply === stored || endpoint.repeatedByHandler) return reply;
-    return await keep(change, once, reply);
+    // A reply that is not kept is not given: the request is sent again, and what it did is not done twice.
+    return await keepReply(deps.db, once, reply);
   } catch (error) {
     const earlier = mayBeRepeated(error) ? await firstAnswer(change, once) : null;
     if (!earlier) throw error;
@@ -66,10 +67,3 @@ async function firstAnswer({ endpoint, context }: Change, once: OnceKey | null) 
   const first = await findAnswer(context.deps.db, once);
   return first && safeParse(endpoint.output, first.answer).success ? first : null;
 }
-
-/** What was done is done, whether its reply is kept or not. */
-const keep = ({ context: { deps } }: Change, once: OnceKey, reply: unknown): Promise<unknown> =>
-  keepReply(deps.db, once, reply).catch((error: unknown) => {
-    deps.log.warn({ error }, "a reply was not kept");
-    return reply;
-  });
