@@ -71,3 +71,14 @@ test("of two replies to one request the first that is kept is the reply to both"
   expect(replies[1]).toEqual(replies[0]);
   expect(await findAnswer(game.db, once)).toMatchObject({ answer: replies[0] });
 });
+
+test("a key that another request has taken meanwhile keeps no reply, and none is given", async () => {
+  const once = onceOf("taken meanwhile");
+  const other = { ...once, request: "POST /api/y {}" };
+  await keepReply(game.db, other, { done: "the other" });
+
+  await expect(keepReply(game.db, once, { done: "this" })).rejects.toMatchObject({
+    code: "idempotency_key_reused",
+  });
+  expect(await findAnswer(game.db, other)).toMatchObject({ answer: { done: "the other" } });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { redeemInvite } from "#contract/invites.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const database = { keepsReplies: true };
+
+/** Its database goes away in the moment in which a reply is to be kept. */
+const game = await testGame({
+  adjust: ({ db }) => ({
+    db: {
+      ...db,
+      maybe: (sql, values) =>
+        database.keepsReplies || !sql.startsWith("insert into idempotent_answers as a")
+          ? db.maybe(sql, values)
+          : Promise.reject(new Error("Connection terminated unexpectedly")),
+    },
+  }),
+});
+
+test("a refusal in words that could not be kept is not given, and its key stays free", async () => {
+  const player = await game.player();
+  const withKey = { headers: { "idempotency-key": "an-invite" } };
+  const redeems = (inviteCode: string) => player.call(redeemInvite, { inviteCode }, withKey);
+
+  database.keepsReplies = false;
+  const lost = await redeems("8TT2X42K");
+  database.keepsReplies = true;
+  const again = await redeems("8TT2X42K");
+
+  expect(lost).toMatchObject({ status: 503, body: { code: "no_database" } });
+  expect(again).toMatchObject({ status: 200, body: { success: false } });
+  expect(await redeems("8TT2X42K")).toEqual(again);
+  expect(await redeems("ABCDEFGH")).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_key_reused" },
+  });
+});
