@@ -193,6 +193,23 @@ test("settings go back, also when others have been changed since", async () => {
   expect(codeOf(await undo(later!.id))).toBe("changed_since");
 });
 
+test("settings go back once, also when the database goes away before they are read again", async () => {
+  await boss.call(saveSettings, { settings: { shareCoins: 43 } });
+  const [row] = (await boss.call(contract.listLog, { kind: "settings" })).body;
+  const gone = new Error("Connection terminated unexpectedly");
+  const reading = vi.spyOn(game.deps.settingsSource, "reload").mockRejectedValue(gone);
+  const undoes = () =>
+    boss.call(contract.undoDeed, { number: row!.id }, { headers: { "idempotency-key": "once" } });
+
+  expect((await undoes()).status).toBe(503);
+  reading.mockRestore();
+  expect((await undoes()).status).toBe(200);
+
+  const { settings } = (await boss.call(getSettings, {})).body;
+  expect(settings.find(({ name }) => name === "shareCoins")?.value).not.toBe(43);
+  expect(codeOf(await undo(row!.id))).toBe("undone_already");
+});
+
 test("after 30 days it stays, and it needs a fresh proof", async () => {
   const own = await testGame();
   const admin = await own.admin();

@@ -131,7 +131,7 @@ export async function undo(
     });
     return logged;
   });
-  wayBackOf(row.subjectKind)?.afterwards?.(deps, row.subjectId);
+  await wayBackOf(row.subjectKind)?.afterwards?.(deps, row.subjectId);
   return { ...succeeded, message: adminAnswers.undone };
 }
 

@@ -24,7 +24,7 @@ type WayBack = {
   /** Null: it was made by the change, and goes. */
   restore(tx: Tx, id: string, before: object | null, deps: WithoutDb): Promise<void>;
   /** When it is done. */
-  afterwards?(deps: Deps, id: string): void;
+  afterwards?(deps: Deps, id: string): void | Promise<void>;
 };
 
 const ways: Readonly<Record<string, WayBack>> = {
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, WayBack>> = {
   settings: {
     now: settingsNow,
     restore: restoreSettings,
-    afterwards: ({ settingsSource }) => void settingsSource.reload(),
+    afterwards: ({ settingsSource }) => settingsSource.reload(),
   },
 };
 
