@@ -34,14 +34,18 @@ export async function givenForNothing(game: KilledGame): Promise<string[]> {
     .map(({ id }) => `given for nothing: the purchase ${id}`);
 }
 
+type Unsettled = { id: string; words: string };
+
 /** What was paid is given, and what was paid back is not. */
-async function unsettled(game: KilledGame): Promise<string[]> {
+async function unsettled(game: KilledGame): Promise<Unsettled[]> {
   const paid = await paidOutside(game);
   return (await boughtInGame(game)).flatMap(({ id, intent, state }) => {
     const found = paid.get(intent);
     if (!found) return [];
     const due = found.refundedCents === found.cents ? "refunded" : "granted";
-    return state === due ? [] : [`the purchase ${id} is ${state}, and should be ${due}`];
+    return state === due
+      ? []
+      : [{ id, words: `the purchase ${id} is ${state}, and should be ${due}` }];
   });
 }
 
@@ -58,16 +62,31 @@ const byChain = async ({ db, outside }: KilledGame): Promise<string[]> =>
     .filter(({ violations }) => violations > 0)
     .map(({ rule, violations, example }) => `chain: ${rule}: ${violations}, such as ${example}`);
 
+/**
+ * Some wait for hours, by a clock that has gone ahead. The game looks at twenty each time, so the others,
+ * of which there may be thousands, wait for their own time.
+ */
+const hurry = ({ db }: KilledGame, ids: readonly string[]) =>
+  db.rows(
+    `update purchases set check_at = '-infinity' where id = any($1) and check_at is not null`,
+    [ids],
+  );
+
 /** When nothing fails any more, what has begun outside of the game comes to its end, soon. */
 export async function outsideSettles(game: KilledGame): Promise<string[]> {
-  // Some wait for hours, by a clock that has gone ahead.
-  await game.db.rows(`update purchases set check_at = '-infinity' where check_at is not null`);
   await game.db.rows(
     `update nft_jobs set next_at = '-infinity' where state in ('queued', 'submitted')`,
   );
   const until = Date.now() + SETTLED_WITHIN_MS;
+  const hurried = new Set<string>();
   for (;;) {
-    const open = [...(await unsettled(game)), ...(await openJobs(game))];
+    const purchases = await unsettled(game);
+    await hurry(
+      game,
+      purchases.map(({ id }) => id).filter((id) => !hurried.has(id)),
+    );
+    for (const { id } of purchases) hurried.add(id);
+    const open = [...purchases.map(({ words }) => words), ...(await openJobs(game))];
     if (open.length > 0 && Date.now() < until) await sleep(LOOK_AGAIN_MS);
     else return [...open, ...(await byChain(game))];
   }
