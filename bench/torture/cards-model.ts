@@ -118,9 +118,12 @@ export class CardsModel {
     if (owner && given) this.#doubt(given.id, owner, operation.endedMs);
   }
 
-  /** A request without an answer names cards, creatures, or a code or a listing of a card. */
-  #doubtUnanswered({ input, endedMs }: Operation): void {
-    for (const value of Object.values(input)) {
+  /** A request without an answer names cards, creatures, or a code or a listing of a card, or uses cards up. */
+  #doubtUnanswered(operation: Operation): void {
+    const { input, endedMs } = operation;
+    // Some requests have in its place what no browser sends.
+    const used: unknown = effectsFor(operation).uses?.(input as never);
+    for (const value of [...Object.values(input), ...[used].flat()]) {
       const about = [String(value), ...(this.#cardsOfThings.get(plain(value)) ?? [])];
       for (const id of about) this.#doubt(id, "*", endedMs);
     }
