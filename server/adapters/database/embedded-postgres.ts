@@ -115,12 +115,23 @@ async function keepRunning(
   });
   const watching = setInterval(() => !isStopping && endIfItHangs(), 500).unref();
 
+  const startWithRoom = async (): Promise<ChildProcess> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await start();
+      } catch (error) {
+        if (isStopping || !(error instanceof DiskFullError)) throw error;
+        if (attempt === 0) warn(error.message);
+        await sleep(LOOK_FOR_ROOM_MS);
+      }
+    }
+  };
   const keep = async (): Promise<void> => {
     for (;;) {
       await ended(child);
       if (isStopping) return;
       warn("The database ended by itself: it is started again.");
-      child = await start();
+      child = await startWithRoom();
       if (isStopping) child.kill("SIGINT");
     }
   };
@@ -160,6 +171,10 @@ async function ended(child: ChildProcess): Promise<void> {
 
 class InUseError extends Error {}
 
+/** Its files could not grow any more, so that it ended; the game waits, and answers when there is room. */
+class DiskFullError extends Error {}
+const LOOK_FOR_ROOM_MS = 1_000;
+
 /** A server that was just killed may still be closing its files: worth some patience. */
 const IN_USE_MAX_MS = 10_000;
 const END_KINDLY_MS = 6_000;
@@ -195,13 +210,19 @@ export function untilReady(child: ChildProcess): Promise<void> {
     child.once("error", failed);
     // What it said last may come after the news of its end: "close" waits for both.
     child.once("close", (code) => {
-      failed(
-        inUse.test(log)
-          ? new InUseError(
-              "Another server is using this DATA_DIR: stop it, or choose another DATA_DIR.",
-            )
-          : new Error(`postgres ended with ${code}:\n${log}`),
-      );
+      failed(whyEnded(log, code));
     });
   });
+}
+
+function whyEnded(log: string, code: number | null): Error {
+  if (inUse.test(log)) {
+    return new InUseError(
+      "Another server is using this DATA_DIR: stop it, or choose another DATA_DIR.",
+    );
+  }
+  if (log.includes("No space left on device")) {
+    return new DiskFullError("The disk is full: the database cannot start until there is room.");
+  }
+  return new Error(`postgres ended with ${code}:\n${log}`);
 }
