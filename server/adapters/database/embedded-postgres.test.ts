@@ -144,3 +144,11 @@ test("why a database ended is heard, also when its last words come after its end
 
   await expect(untilReady(child)).rejects.toThrow("Another server is using this DATA_DIR");
 });
+
+test("a database that has refused many connections before is ready all the same", async () => {
+  const refused = "FATAL:  the database system is not yet accepting connections";
+  const script = `yes '${refused}' | head -n 1000 >&2; echo 'ready to accept connections' >&2`;
+  const child = spawn("sh", ["-c", script], { stdio: ["ignore", "ignore", "pipe"] });
+
+  await expect(untilReady(child)).resolves.toBeUndefined();
+});

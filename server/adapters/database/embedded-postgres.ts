@@ -204,7 +204,8 @@ export function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((ready, failed) => {
     let log = "";
     child.stderr?.on("data", (piece: Buffer) => {
-      if (log.length < 20_000) log += piece.toString();
+      // While it repairs its files, each connection is refused with a line: only the last ones count.
+      log = (log + piece.toString()).slice(-20_000);
       if (log.includes("ready to accept connections")) ready();
     });
     child.once("error", failed);
