@@ -31,6 +31,7 @@ function recordingTx(inner: Tx, record: (statement: Statement) => void): Tx {
       heard(text, values);
       return inner.one(text, values);
     },
+    afterCommit: (nudge) => inner.afterCommit(nudge),
   };
 }
 

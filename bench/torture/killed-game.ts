@@ -209,7 +209,7 @@ function waysToKill({ dice, databasePid, endServer, outside, disk }: Killing): K
 }
 
 /** Asks again until the database is there. */
-export function persistent({ rows }: Tx): Tx {
+export function persistent({ rows, afterCommit }: Tx): Tx {
   const all: Tx["rows"] = async (sql, values) => {
     for (;;) {
       try {
@@ -227,5 +227,5 @@ export function persistent({ rows }: Tx): Tx {
     if (!row) throw new Error(`expected a row: ${sql}`);
     return row;
   };
-  return { rows: all, maybe, one };
+  return { rows: all, maybe, one, afterCommit };
 }

@@ -1,6 +1,5 @@
 import type { OwnLimits } from "#game/account/own-limits.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
 
 type Row = {
   minutesADay: number | null;
@@ -106,7 +105,7 @@ export const forgetOldMinutes = (tx: Tx) =>
  * a player set does not begin when the player has a guardian by now.
  */
 export const beginLater = (tx: Tx, now: Date) =>
-  tx.rows(
+  tx.rows<{ playerId: string }>(
     `with ended as (delete from later_limits where from_at <= $1 and cap_from_at <= $1 returning *),
      waiting as (
        update later_limits set from_at = cap_from_at
@@ -125,6 +124,6 @@ export const beginLater = (tx: Tx, now: Date) =>
         where a.player_id = due.player_id
           and not exists (select from guardianships g where g.child_id = a.player_id)
        returning a.player_id)
-     select ${nudgePlayerSql("player_id", "'account'")} from begun`,
+     select player_id as "playerId" from begun`,
     [now],
   );

@@ -47,7 +47,7 @@ export async function saveLimits(
     await queries.saveLimits(tx, playerId, now);
     if (later) await queries.saveLater(tx, playerId, later, new Date(deps.now()));
     else await queries.forgetLater(tx, playerId);
-    await nudgePlayer(tx, playerId, "account");
+    nudgePlayer(tx, playerId, "account");
     await sendNudge(tx, { about: "sessions", playerId });
   });
   deps.sessions.forget(playerId);
@@ -56,7 +56,8 @@ export async function saveLimits(
 
 export const beginLaterLimits = ({ db, now }: Deps) =>
   db.transaction(async (tx) => {
-    await queries.beginLater(tx, new Date(now()));
+    const begun = await queries.beginLater(tx, new Date(now()));
+    for (const { playerId } of begun) nudgePlayer(tx, playerId, "account");
   });
 
 /** Counts this minute for a player whose game is on the screen. */

@@ -93,7 +93,7 @@ async function seat(tx: Tx, [own, other]: Seated, nowMs: number): Promise<void> 
   await queries.leave(tx, playerIds);
   await startDuel(tx, duelOf([own, other], nowMs));
   for (const playerId of playerIds) {
-    await nudgePlayer(tx, playerId, "arena");
+    nudgePlayer(tx, playerId, "arena");
   }
 }
 

@@ -55,7 +55,7 @@ export async function enterQueue(
       team: teamToStored(cards.map(arenaCard) as unknown as DuelTeam),
       now: new Date(deps.now()),
     });
-    await nudgePlayer(tx, playerId, "arena");
+    nudgePlayer(tx, playerId, "arena");
   });
   return getArena(deps, playerId);
 }
@@ -63,7 +63,7 @@ export async function enterQueue(
 export async function leaveQueue(deps: Deps, playerId: string) {
   await deps.db.transaction(async (tx) => {
     await queries.leave(tx, [playerId]);
-    await nudgePlayer(tx, playerId, "arena");
+    nudgePlayer(tx, playerId, "arena");
   });
   return getArena(deps, playerId);
 }
@@ -76,7 +76,7 @@ export async function playComputer(deps: Deps, playerId: string) {
 /** The player gets no opponent any more; a duel that has begun goes on. */
 export const lockPlaceOf: LockToEnd = async (tx, playerId) => {
   await queries.leave(tx, [playerId]);
-  await nudgePlayer(tx, playerId, "arena");
+  nudgePlayer(tx, playerId, "arena");
   return endedAtOnce;
 };
 

@@ -21,12 +21,12 @@ import { fieldTeam } from "./team.ts";
 export const noSuchBattle = () => refusedError(faceToFaceRefusals, "no_battle");
 
 /** Tells both phones to ask again. */
-export async function nudgeBoth(
+export function nudgeBoth(
   tx: Tx,
   { creatorId, joinerId }: { creatorId: string; joinerId: string | null },
-): Promise<void> {
-  await nudgePlayer(tx, creatorId, "face-to-face");
-  if (joinerId !== null) await nudgePlayer(tx, joinerId, "face-to-face");
+): void {
+  nudgePlayer(tx, creatorId, "face-to-face");
+  if (joinerId !== null) nudgePlayer(tx, joinerId, "face-to-face");
 }
 
 export function create(
@@ -52,7 +52,7 @@ export async function openMeeting(
     async (code) => {
       const ended = await queries.cancelOpen(tx, started.creatorId);
       for (const { joinerId } of ended) {
-        await nudgeBoth(tx, { creatorId: started.creatorId, joinerId });
+        nudgeBoth(tx, { creatorId: started.creatorId, joinerId });
       }
       const meeting = { id: newId(), code, ...started };
       return (await queries.insertMeeting(tx, meeting)) && meeting;
@@ -80,7 +80,7 @@ export async function join(
       if (row.joinerId === null) {
         const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
         await queries.join(tx, row.id, { joinerId, cards, joinedAt: new Date(deps.now()) });
-        await nudgeBoth(tx, { creatorId: row.creatorId, joinerId });
+        nudgeBoth(tx, { creatorId: row.creatorId, joinerId });
       }
       return { battleId: row.id, battleCode: code };
     }),
@@ -128,14 +128,14 @@ export async function cancel(
     if (row.state === "completed") throw refusedError(cancelBattleRefusals, "completed");
     if (row.state === "cancelled") return;
     await queries.cancelMeeting(tx, battleId, row.creatorId === playerId ? "creator" : "joiner");
-    await nudgeBoth(tx, row);
+    nudgeBoth(tx, row);
   });
   return {};
 }
 
 /** Ends every meeting in which another player waits for this one. */
 export const lockMeetingsOf: LockToEnd = async (tx, playerId) => {
-  for (const row of await queries.cancelAllOf(tx, playerId)) await nudgeBoth(tx, row);
+  for (const row of await queries.cancelAllOf(tx, playerId)) nudgeBoth(tx, row);
   return endedAtOnce;
 };
 

@@ -74,7 +74,7 @@ export async function fight(
     await teamAsPromised(tx, creatorId, meeting.creatorCards),
     await teamAsPromised(tx, joinerId, meeting.joinerCards),
   ] as const;
-  await nudgeBoth(tx, meeting);
+  nudgeBoth(tx, meeting);
   if (!teams[0] || !teams[1]) {
     await queries.cancelMeeting(tx, meeting.id, "cards");
     return false;

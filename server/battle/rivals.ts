@@ -104,7 +104,7 @@ export async function takeRival(
     isSeen ? queries.takeRival(tx, playerId, level) : null,
     deckOf(tx, playerId, bondPercent),
   ]);
-  if (waiting) await nudgePlayer(tx, playerId, "rivals");
+  if (waiting) nudgePlayer(tx, playerId, "rivals");
   const rival = waiting ?? newRival(deck);
   const power = Math.max(waiting?.power ?? 0, rivalPower(deck, level, rival));
   const { tactics } = planFrom(waiting?.seed ?? newSeed(), level);

@@ -86,7 +86,7 @@ async function paintPicture(
 const changeAndNudge = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
-    await nudgePlayer(tx, playerId, "creations");
+    nudgePlayer(tx, playerId, "creations");
   });
 
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */

@@ -3,7 +3,7 @@ import type { Spot } from "#game/cup/cup.ts";
 import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Side } from "#game/lib/sides.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 
 export type NewMatch = Spot & { playerA: string | null; playerB: string | null };
 
@@ -154,10 +154,13 @@ export const postpone = (tx: Tx, cupId: string, ms: number) =>
   );
 
 /** All who have entered look at the bracket again. */
-export const nudgeAll = (tx: Tx, cupId: string) =>
-  tx.rows(`select ${nudgePlayerSql("player_id", "'cup'")} from cup_players where cup_id = $1`, [
-    cupId,
-  ]);
+export async function nudgeAll(tx: Tx, cupId: string): Promise<void> {
+  const entered = await tx.rows<{ playerId: string }>(
+    `select player_id as "playerId" from cup_players where cup_id = $1`,
+    [cupId],
+  );
+  for (const { playerId } of entered) nudgePlayer(tx, playerId, "cup");
+}
 
 export type MatchRow = Spot & {
   playerA: string | null;

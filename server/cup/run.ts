@@ -146,7 +146,7 @@ async function beginOrForfeit(
     const winner = whoIsLeft(beginning.absent) ?? sideByDice(cup.seed, match);
     await decide(tx, around, { cup, decision: { ...match, winner, decidedBy: "forfeit" } });
   }
-  for (const id of ids) await nudgePlayer(tx, id, "cup");
+  for (const id of ids) nudgePlayer(tx, id, "cup");
   return true;
 }
 

@@ -47,7 +47,7 @@ export function enterCup(
       team: teamToStored(cards.map(arenaCard) as unknown as DuelTeam),
       now: new Date(nowMs),
     });
-    await nudgePlayer(tx, playerId, "cup");
+    nudgePlayer(tx, playerId, "cup");
     return cupsFor({ db: tx, now, settings }, playerId);
   });
 }
@@ -87,7 +87,7 @@ async function leave(tx: Tx, playerId: string, cups: readonly queries.CupRow[], 
     if (state === "open") await queries.removeEntries(tx, id, [playerId]);
     else await queries.giveUp(tx, id, playerId, now);
   }
-  await nudgePlayer(tx, playerId, "cup");
+  nudgePlayer(tx, playerId, "cup");
 }
 
 /** A duel that has begun goes on. */

@@ -31,8 +31,8 @@ export function finishDuel(
     await queries.leaveSeats(tx, after.id);
     for (const playerId of after.players) {
       if (playerId === null) continue;
-      await nudgePlayer(tx, playerId, "duels");
-      await nudgePlayer(tx, playerId, "missions");
+      nudgePlayer(tx, playerId, "duels");
+      nudgePlayer(tx, playerId, "missions");
     }
     await sendNudge(tx, nudge);
     return { ...after, status: "over", result };

@@ -63,7 +63,7 @@ export async function startDuel(
   // In the order of the ids, as everything that two players take at once.
   for (const playerId of players.toSorted()) {
     if (!(await queries.takeSeat(tx, playerId, id))) throw inADuel();
-    await nudgePlayer(tx, playerId, "duels");
+    nudgePlayer(tx, playerId, "duels");
   }
   return { duelId: id };
 }

@@ -81,8 +81,8 @@ async function refuseUnseen(
 
 /** Screens of the child and of its guardians ask again. */
 export async function nudgeFamily(tx: Tx, childId: string): Promise<void> {
-  await nudgePlayer(tx, childId, "family");
-  for (const { id } of await listGuardians(tx, childId)) await nudgePlayer(tx, id, "family");
+  nudgePlayer(tx, childId, "family");
+  for (const { id } of await listGuardians(tx, childId)) nudgePlayer(tx, id, "family");
 }
 
 const withoutGaps = (set: InputOf<typeof contract.saveAllowances>["set"]): Partial<Allowances> =>

@@ -235,7 +235,7 @@ type News = {
 export async function notifyChild(tx: Tx, { childId, code, approvalId }: News): Promise<void> {
   const cause = `approval:${approvalId}:${code}`;
   await recordNotifications(tx, [{ playerId: childId, code, params: {}, link: "/profile", cause }]);
-  await nudgePlayer(tx, childId, "family");
+  nudgePlayer(tx, childId, "family");
   await sendNudge(tx, { about: "sessions", playerId: childId });
 }
 

@@ -51,7 +51,7 @@ async function celebrate(
   await nudgeFamily(tx, playerId);
   if (growth.endsGuardianship) await queries.endGuardianship(tx, playerId);
   await sendNudge(tx, { about: "sessions", playerId });
-  await nudgePlayer(tx, playerId, "account");
+  nudgePlayer(tx, playerId, "account");
 }
 
 type Grown = {

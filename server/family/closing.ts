@@ -68,7 +68,7 @@ export async function endWhatIsClosed(tx: Tx, deps: Needs, playerId: string): Pr
   if (await endNow(tx, deps, playerId))
     await queries.endAgain(tx, playerId, new Date(deps.now() + AGAIN_AFTER_MS));
   await sendNudge(tx, { about: "sessions", playerId });
-  await nudgePlayer(tx, playerId, "account");
+  nudgePlayer(tx, playerId, "account");
 }
 
 /** False when nothing is closed to the player that could be open. */

@@ -67,7 +67,7 @@ export const takeOverYeses = (deps: Deps) =>
       await approvals.setGuardian(tx, approvalId, guardianId);
       if (refusal === null) await insertGuardianship(tx, guardianId, childId);
       await nudgeFamily(tx, childId);
-      await nudgePlayer(tx, guardianId, "account");
+      nudgePlayer(tx, guardianId, "account");
     },
   });
 

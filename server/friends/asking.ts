@@ -107,7 +107,7 @@ async function ask(
     // A request that is taken back and sent again rings once a day.
     cause: `friend:${playerId}:${dayOf(deps.now())}`,
   });
-  await nudgeBoth(tx, playerId, otherId);
+  nudgeBoth(tx, playerId, otherId);
   return { state: "asked", name };
 }
 
@@ -146,7 +146,7 @@ async function befriend(
     link: "/friends",
     cause: `friend:${playerId}:${dayOf(now())}`,
   });
-  await nudgeBoth(tx, playerId, otherId);
+  nudgeBoth(tx, playerId, otherId);
   return { state: "friends", name: between.name };
 }
 

@@ -18,6 +18,6 @@ export async function lockBetween(
   return queries.findBetween(tx, playerId, otherId);
 }
 
-export async function nudgeBoth(tx: Tx, ...playerIds: readonly string[]): Promise<void> {
-  for (const playerId of playerIds) await nudgePlayer(tx, playerId, "friends");
+export function nudgeBoth(tx: Tx, ...playerIds: readonly string[]): void {
+  for (const playerId of playerIds) nudgePlayer(tx, playerId, "friends");
 }

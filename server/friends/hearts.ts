@@ -28,7 +28,7 @@ export function giveHeart(
     const isGiven = before?.cardId === cardId;
     if (!isGiven) {
       await queries.saveHeart(tx, { ...today, cardId, makerId: maker.id, now: new Date(now()) });
-      await nudgeBoth(tx, ...new Set([playerId, maker.id, before?.makerId ?? playerId]));
+      nudgeBoth(tx, ...new Set([playerId, maker.id, before?.makerId ?? playerId]));
     }
     return { ...succeeded, message: friendAnswers.heart_given };
   });
@@ -43,7 +43,7 @@ export function takeBackHeart(
     await lockPurse(tx, playerId);
     const taken = await queries.deleteHeart(tx, { playerId, day: dayOf(now()), cardId });
     if (!taken) throw refusedError(friendRefusals, "no_heart");
-    await nudgeBoth(tx, playerId, taken.makerId);
+    nudgeBoth(tx, playerId, taken.makerId);
     return { ...succeeded, message: friendAnswers.heart_taken_back };
   });
 }

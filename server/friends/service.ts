@@ -101,7 +101,7 @@ export async function newFriendCode(deps: Deps, playerId: string): Promise<{ cod
       () => newCode(FRIEND_CODE_LENGTH),
       (code) => queries.saveCode(tx, { playerId, code, now: new Date(deps.now()) }),
     );
-    await nudgeBoth(tx, playerId);
+    nudgeBoth(tx, playerId);
     return made;
   });
 }
@@ -114,7 +114,7 @@ export function declineFriend({ db, now }: Deps, playerId: string, { id: askerId
     if (!between?.isWanted) throw refusedError(friendRefusals, "no_friend_request");
     await queries.deleteRequest(tx, askerId, playerId);
     await queries.recordDecline(tx, playerId, askerId, new Date(now()));
-    await nudgeBoth(tx, playerId, askerId);
+    nudgeBoth(tx, playerId, askerId);
     return { ...succeeded, message: friendAnswers.declined };
   });
 }
@@ -124,7 +124,7 @@ export function takeBackRequest({ db }: Deps, playerId: string, { id: otherId }:
     const between = await lockBetween(tx, playerId, otherId);
     if (!between?.hasAsked) throw refusedError(friendRefusals, "no_friend_request");
     await queries.deleteRequest(tx, playerId, otherId);
-    await nudgeBoth(tx, playerId, otherId);
+    nudgeBoth(tx, playerId, otherId);
     return { ...succeeded, message: friendAnswers.taken_back };
   });
 }
@@ -148,7 +148,7 @@ export function removeFriend({ db, now }: Deps, playerId: string, { id: otherId 
     await queries.deleteFriendship(tx, playerId, otherId);
     await endChallengeBetween(tx, playerId, otherId);
     await queries.recordDecline(tx, playerId, otherId, new Date(now()));
-    await nudgeBoth(tx, playerId, otherId);
+    nudgeBoth(tx, playerId, otherId);
     return { ...succeeded, message: friendAnswers.removed({ name: between.name }) };
   });
 }
@@ -156,6 +156,6 @@ export function removeFriend({ db, now }: Deps, playerId: string, { id: otherId 
 /** Requests by and to a player who may not have friends now. Friends stay, and are not shown. */
 export const lockFriendRequestsOf: LockToEnd = async (tx, playerId) => {
   const others = await queries.deleteRequestsOf(tx, playerId);
-  await nudgeBoth(tx, ...others.map(({ otherId }) => otherId));
+  nudgeBoth(tx, ...others.map(({ otherId }) => otherId));
   return endedAtOnce;
 };

@@ -77,7 +77,7 @@ async function rewardInviter(
     link: "/invite",
     cause,
   });
-  await nudgePlayer(tx, playerId, "invites");
+  nudgePlayer(tx, playerId, "invites");
 }
 
 const namesOf = (prizes: Prizes): string[] => prizes.map(({ row: { name } }) => name);

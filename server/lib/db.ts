@@ -10,6 +10,8 @@ export type Tx = {
   maybe<Row>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
   /** The row that a query promises; a missing row is a bug in the caller, not a refusal. */
   one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
+  /** What all processes hear soon after the commit; not at all if there is none (lib/nudges.ts). */
+  afterCommit(nudge: string): void;
 };
 
 /**

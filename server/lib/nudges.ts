@@ -6,6 +6,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import type { LiveNoun, ServerMessage } from "#contract/live.ts";
+import { CHANNEL } from "./database/nudge-sender.ts";
 import { patience } from "./database/open-db.ts";
 import { ownConnection } from "./database/own-connection.ts";
 import type { Tx } from "./db.ts";
@@ -50,7 +51,6 @@ export type Nudges = {
   close(): Promise<void>;
 };
 
-const CHANNEL = "taleborn";
 const LISTEN = `listen ${CHANNEL}`;
 const RECONNECT_MS = 500;
 const ASK_EVERY_MS = 10_000;
@@ -58,11 +58,6 @@ const ASK_EVERY_MS = 10_000;
 /** SQL that sends the nudge in its parameter (by `nudgeText`), or none where that is null. */
 export const notifySql = (parameter: string): string =>
   `case when ${parameter}::text is not null then pg_notify('${CHANNEL}', ${parameter}) end`;
-
-/** SQL that nudges one player per row; both arguments are SQL expressions. */
-export const nudgePlayerSql = (playerId: string, noun: string): string =>
-  `pg_notify('${CHANNEL}',
-     json_build_object('about', 'player', 'playerId', ${playerId}, 'noun', ${noun})::text)`;
 
 /** PostgreSQL takes less than 8000 bytes. */
 export const nudgeText = (nudge: Nudge): string => JSON.stringify(nudge);
@@ -76,7 +71,10 @@ function readNudge(text: string): Nudge | null {
   }
 }
 
-/** Sent when the transaction commits, to every process of the game. */
+/**
+ * Sent with the commit of the transaction, to every process of the game. For what no process may
+ * miss, such as the end of a session: such transactions commit one after the other.
+ */
 export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
   await tx.rows(`select pg_notify($1, $2)`, [CHANNEL, nudgeText(nudge)]);
 }

@@ -2,7 +2,8 @@ import { WebSocket } from "ws";
 import { expect, test, vi } from "vitest";
 import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
+import type { LiveNoun } from "#contract/live.ts";
+import { nudgeText } from "#server/lib/nudges.ts";
 import { openTab, refusalOf } from "./test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
@@ -105,10 +106,10 @@ test("who does not read is let go", async () => {
   // Called after the sockets were: they have listened for longer.
   game.deps.nudges.listen("player", ({ playerId }) => (sent += Number(playerId === player.id)));
 
-  await game.db.rows(
-    `select ${nudgePlayerSql("$1::text", "n || repeat('x', 7000)")} from generate_series(1, 4000) as n`,
-    [player.id],
-  );
+  for (let n = 0; n < 4000; n++) {
+    const noun = `${n}${"x".repeat(7000)}` as LiveNoun;
+    game.db.afterCommit(nudgeText({ about: "player", playerId: player.id, noun }));
+  }
 
   await vi.waitFor(() => expect(sent).toBe(4000), 20_000);
   tab.socket.resume();

@@ -4,10 +4,10 @@
  */
 import type { LiveNoun } from "#contract/live.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { sendNudge } from "#server/lib/nudges.ts";
+import { nudgeText } from "#server/lib/nudges.ts";
 
 export { openSockets, type Follower, type Sockets } from "./sockets.ts";
 
-/** Tells every tab of this player to ask again for the noun, once the transaction commits. */
-export const nudgePlayer = (tx: Tx, playerId: string, noun: LiveNoun): Promise<void> =>
-  sendNudge(tx, { about: "player", playerId, noun });
+/** Tells every tab of this player to ask again for the noun, soon after the transaction commits. */
+export const nudgePlayer = (tx: Tx, playerId: string, noun: LiveNoun): void =>
+  tx.afterCommit(nudgeText({ about: "player", playerId, noun }));

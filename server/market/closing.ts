@@ -17,7 +17,7 @@ export const lockDealsOf: LockToEnd = async (tx, playerId) => {
         await queries.endListing(tx, id, "cancelled", new Date(nowMs));
       }
       for (const order of open) await giveBack(tx, { order, state: "cancelled", nowMs });
-      await nudgePlayer(tx, playerId, "market");
+      nudgePlayer(tx, playerId, "market");
     },
   };
 };

@@ -1,5 +1,6 @@
 import { handOver } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { moveCoins } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
@@ -36,5 +37,8 @@ export async function completeSale(tx: Tx, sale: Sale) {
     ]),
     queries.markSold(tx, { id, buyerId, soldFor: price, fee, now: new Date(nowMs) }),
   ]);
+  for (const playerId of [buyerId, sellerId]) {
+    for (const noun of ["market", "missions"] as const) nudgePlayer(tx, playerId, noun);
+  }
   return { place, missionCoins: completed.reduce((sum, { coins }) => sum + coins, 0) };
 }

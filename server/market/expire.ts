@@ -33,8 +33,8 @@ async function endListing(tx: Tx, jobs: Jobs, { id, nowMs }: Over): Promise<void
   const [place] = await Promise.all([
     releaseCard(tx, sellerId, ownedCardId),
     queries.endListing(tx, id, "expired", now),
-    nudgePlayer(tx, sellerId, "market"),
   ]);
+  nudgePlayer(tx, sellerId, "market");
   const unsold = { id, sellerId, ownedCardId };
   await notifyListingExpired(tx, jobs, { listing: unsold, name: cardOf(cardId).name, place });
 }

@@ -80,8 +80,8 @@ async function setAside(tx: Tx, { order, coins }: Placed): Promise<number> {
   await Promise.all([
     orders.insertOrder(tx, order),
     takeCoins(tx, { playerId, coins: price, reason: "order_held", cause }),
-    nudgePlayer(tx, playerId, "market"),
   ]);
+  nudgePlayer(tx, playerId, "market");
   return coins - price;
 }
 
@@ -130,8 +130,8 @@ export async function giveBack(
   await Promise.all([
     orders.endOrder(tx, id, { state, now: new Date(nowMs) }),
     giveCoins(tx, { playerId, coins, reason: "order_returned", cause: `order:${id}` }),
-    nudgePlayer(tx, playerId, "market"),
   ]);
+  nudgePlayer(tx, playerId, "market");
 }
 
 export async function listOrders({ db, now }: Deps, playerId: string) {

@@ -73,7 +73,7 @@ function counting() {
     (await rows<Row>(sql, values))[0] ?? null;
   const one = async <Row>(sql: string, values?: readonly unknown[]) =>
     (await rows<Row>(sql, values))[0]!;
-  return { read, tx: { rows, maybe, one } satisfies Tx };
+  return { read, tx: { ...game.db, rows, maybe, one } satisfies Tx };
 }
 
 const filters = [

@@ -2,7 +2,6 @@
 import type { Finish } from "#game/cards/finishes.ts";
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type ListingRow = {
@@ -98,15 +97,10 @@ export const endListing = (tx: Tx, id: string, state: "cancelled" | "expired", n
 
 export type SoldListing = { id: string; buyerId: string; soldFor: number; fee: number; now: Date };
 
-/** The tabs of both look again at the market and at their missions. */
 export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing) =>
   tx.rows(
-    `with sold as (
-       update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
-        where id = $1 returning seller_id, buyer_id)
-     select ${nudgePlayerSql("player_id", "noun")}
-       from sold cross join lateral (values (seller_id), (buyer_id)) players (player_id)
-       cross join (values ('market'), ('missions')) nouns (noun)`,
+    `update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
+      where id = $1`,
     [id, buyerId, soldFor, fee, now],
   );
 

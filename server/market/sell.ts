@@ -106,11 +106,8 @@ async function openListing(
 ): Promise<void> {
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
-  await Promise.all([
-    holdCard(tx, card, "listing", id),
-    nudgePlayer(tx, sellerId, "market"),
-    notifyWishers(tx, deps, seen),
-  ]);
+  nudgePlayer(tx, sellerId, "market");
+  await Promise.all([holdCard(tx, card, "listing", id), notifyWishers(tx, deps, seen)]);
 }
 
 export function cancelListing(deps: Deps, playerId: string, { id }: { id: Id<"listing"> }) {
@@ -127,8 +124,8 @@ export function cancelListing(deps: Deps, playerId: string, { id }: { id: Id<"li
     const [place] = await Promise.all([
       releaseCard(tx, playerId, listing.ownedCardId),
       queries.endListing(tx, id, after === "expired" ? "expired" : "cancelled", new Date(now)),
-      nudgePlayer(tx, playerId, "market"),
     ]);
+    nudgePlayer(tx, playerId, "market");
     return {
       ...succeeded,
       message: marketAnswers.taken_back({ place }),

@@ -23,7 +23,7 @@ export async function endWithArchivedCards(deps: Deps): Promise<void> {
       await lockPurse(tx, playerId);
       await releaseCard(tx, playerId, ownedCardId);
       await queries.endListing(tx, id, "cancelled", new Date(nowMs));
-      await nudgePlayer(tx, playerId, "market");
+      nudgePlayer(tx, playerId, "market");
       const { name } = (await cardsById(tx, [cardId]))(cardId);
       const told = { playerId, link: `/card/${ownedCardId}`, cause: `listing:${id}` };
       await notify(tx, jobs, { ...told, code: "card_taken_out", params: { name } });

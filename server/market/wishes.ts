@@ -21,20 +21,16 @@ export function addWish({ db }: Deps, playerId: string, { cardId }: { cardId: Id
     ]);
     if (!card) throw noCard();
     refuseOverLimit("wishes", others);
-    await Promise.all([
-      queries.insertWish(tx, playerId, cardId),
-      nudgePlayer(tx, playerId, "market"),
-    ]);
+    await queries.insertWish(tx, playerId, cardId);
+    nudgePlayer(tx, playerId, "market");
     return { isWished: true as const };
   });
 }
 
 export function removeWish({ db }: Deps, playerId: string, { cardId }: { cardId: Id<"card"> }) {
   return db.transaction(async (tx) => {
-    await Promise.all([
-      queries.deleteWish(tx, playerId, cardId),
-      nudgePlayer(tx, playerId, "market"),
-    ]);
+    await queries.deleteWish(tx, playerId, cardId);
+    nudgePlayer(tx, playerId, "market");
     return { isWished: false as const };
   });
 }

@@ -63,7 +63,7 @@ async function receive(
     link: `/nft/${mint}`,
     cause: `withdrawal:${id}`,
   });
-  for (const playerId of new Set([fromId, toId])) await nudgePlayer(tx, playerId, "nfts");
+  for (const playerId of new Set([fromId, toId])) nudgePlayer(tx, playerId, "nfts");
 }
 
 /** For a player who has just sent a card back and does not like to wait. */

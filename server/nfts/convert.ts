@@ -192,8 +192,8 @@ async function request(
       nextAt: now,
     }),
     holdCard(tx, free, "nft", jobId),
-    nudgePlayer(tx, playerId, "nfts"),
   ]);
+  nudgePlayer(tx, playerId, "nfts");
   return { jobId };
 }
 

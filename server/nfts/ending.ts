@@ -22,8 +22,8 @@ export const finish = (deps: Deps, job: JobRow): Promise<void> =>
       lockPurse(tx, ownerId),
       endJob(tx, job, { why: null, error: "", endedAt }),
       ...(job.kind === "mint" ? [becomeNft(tx, deps, job)] : []),
-      ...[job.fromId, job.toId].map((id) => id !== null && nudgePlayer(tx, id, "nfts")),
     ]);
+    for (const id of [job.fromId, job.toId]) if (id !== null) nudgePlayer(tx, id, "nfts");
     if (job.kind === "withdrawal") await cardHasLeft(tx, deps, job);
   });
 
@@ -73,7 +73,7 @@ export async function failLocked(
       cause: `nft-job:${job.id}`,
     });
   }
-  await nudgePlayer(tx, playerId, "nfts");
+  nudgePlayer(tx, playerId, "nfts");
 }
 
 /**

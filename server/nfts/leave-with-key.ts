@@ -45,7 +45,7 @@ export async function leaveWithKey(
   });
   const letter = { playerId, letter: "exported", address, cards: here.length } as const;
   await deps.jobs.add(tx, "send-nft-letter", letter);
-  await nudgePlayer(tx, playerId, "nfts");
+  nudgePlayer(tx, playerId, "nfts");
   return here.length;
 }
 

@@ -45,7 +45,7 @@ async function send(tx: Tx, deps: WithoutDb, withdrawal: WithdrawalRow): Promise
     nextAt: now,
   });
   await queries.beginSending(tx, id, jobId);
-  await nudgePlayer(tx, playerId, "nfts");
+  nudgePlayer(tx, playerId, "nfts");
 }
 
 /**
@@ -73,7 +73,7 @@ export async function giveBack(
   await releaseCard(tx, playerId, ownedCardId);
   const what = `withdrawal_${state}` as const;
   await queries.recordInAudit(tx, { playerId, what, address, mint, visitHash: null, at });
-  await nudgePlayer(tx, playerId, "nfts");
+  nudgePlayer(tx, playerId, "nfts");
 }
 
 /** The chain has sent it. The caller has locked the purse. */

@@ -135,7 +135,7 @@ async function begin(
   });
   const letter = { playerId, letter: "asked", withdrawalId: id } as const;
   await deps.jobs.add(tx, "send-nft-letter", letter);
-  await nudgePlayer(tx, playerId, "nfts");
+  nudgePlayer(tx, playerId, "nfts");
   return id;
 }
 

@@ -1,5 +1,4 @@
 import type { Tx } from "#server/lib/db.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
 import type { StoredContent } from "./words-of-row.ts";
 
 export type NewNotificationRow = {
@@ -12,20 +11,17 @@ export type NewNotificationRow = {
 };
 
 /**
- * Leaves out what was notified before, and nudges the tabs of the players. Returns one row for each
- * browser that gets a push message.
+ * Leaves out what was notified before. Returns one row for each browser that gets a push message,
+ * and one without a browser for a player who has none.
  */
 export const insertNotifications = (tx: Tx, notifications: readonly NewNotificationRow[]) =>
-  tx.rows<{ notificationId: number; subscriptionId: number | null }>(
+  tx.rows<{ notificationId: number; playerId: string; subscriptionId: number | null }>(
     `with told as (
        insert into notifications (player_id, kind, code, params, link, cause)
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[])
-       on conflict do nothing returning id, player_id),
-     nudged as (
-       select told.*, ${nudgePlayerSql("player_id", "'notifications'")}
-         from told)
-     select nudged.id as "notificationId", s.id as "subscriptionId"
-       from nudged left join push_subscriptions s on s.player_id = nudged.player_id`,
+       on conflict do nothing returning id, player_id)
+     select told.id as "notificationId", told.player_id as "playerId", s.id as "subscriptionId"
+       from told left join push_subscriptions s on s.player_id = told.player_id`,
     [
       notifications.map((each) => each.playerId),
       notifications.map((each) => each.kind),
@@ -36,12 +32,11 @@ export const insertNotifications = (tx: Tx, notifications: readonly NewNotificat
     ],
   );
 
-/** Of a gift that is over, whether it was claimed or not; nudges the tabs of its friend. */
+/** Of a gift that is over, whether it was claimed or not; returns its friend. */
 export const forgetGift = (tx: Tx, cause: string) =>
-  tx.rows(
-    `with gone as (
-       delete from notifications where code = 'card_waits' and cause = $1 returning player_id)
-     select ${nudgePlayerSql("player_id", "'notifications'")} from gone`,
+  tx.rows<{ playerId: string }>(
+    `delete from notifications where code = 'card_waits' and cause = $1
+     returning player_id as "playerId"`,
     [cause],
   );
 

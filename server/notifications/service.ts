@@ -125,11 +125,17 @@ export async function recordNotifications(tx: Tx, notifications: readonly NewNot
   const rows = notifications
     .map((each) => ({ ...each, kind: kinds[each.code] }))
     .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
-  return queries.insertNotifications(tx, rows);
+  const told = await queries.insertNotifications(tx, rows);
+  for (const { playerId } of told) nudgePlayer(tx, playerId, "notifications");
+  return told;
 }
 
 /** What waited for a friend is over, and leads nowhere any more. */
-export const forgetGift = (tx: Tx, cause: string) => queries.forgetGift(tx, cause);
+export async function forgetGift(tx: Tx, cause: string): Promise<void> {
+  for (const { playerId } of await queries.forgetGift(tx, cause)) {
+    nudgePlayer(tx, playerId, "notifications");
+  }
+}
 
 export async function list(
   { db }: Deps,
@@ -156,7 +162,7 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
 export function markRead({ db }: Deps, playerId: string, upTo: number) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
-    if (wereUnread.length > 0) await nudgePlayer(tx, playerId, "notifications");
+    if (wereUnread.length > 0) nudgePlayer(tx, playerId, "notifications");
     return queries.countUnread(tx, playerId);
   });
 }

@@ -41,7 +41,7 @@ export async function askGuardians(
   );
   for (const { id: playerId } of guardians) {
     await jobs.add(tx, "send-purchase-letter", { playerId, purchaseId: id, letter: "asked" });
-    await nudgePlayer(tx, playerId, "family");
+    nudgePlayer(tx, playerId, "family");
   }
 }
 
@@ -111,8 +111,8 @@ async function lockAsked(tx: Tx, guardianId: string, id: string): Promise<querie
 }
 
 async function nudgeAll(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
-  await nudgeBoth(tx, purchase);
+  nudgeBoth(tx, purchase);
   for (const { id } of await asked.listGuardians(tx, purchase.playerId)) {
-    await nudgePlayer(tx, id, "family");
+    nudgePlayer(tx, id, "family");
   }
 }

@@ -73,17 +73,17 @@ async function takeSteps(
     return purchase;
   }
   await steps[step](tx, deps, doing);
-  await nudgeBoth(tx, purchase);
+  nudgeBoth(tx, purchase);
   const after = await queries.findPurchase(tx, purchase.id);
   return takeSteps(tx, deps, { purchase: must(after, "purchase"), intent }, [...taken, step]);
 }
 
 /** Makes the screens of the buyer and of the payer ask again. */
-export async function nudgeBoth(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+export function nudgeBoth(tx: Tx, purchase: queries.PurchaseRow): void {
   for (const playerId of new Set([purchase.playerId, purchase.payerId])) {
     if (playerId === null) continue;
-    await nudgePlayer(tx, playerId, "purchases");
-    await nudgePlayer(tx, playerId, "account");
+    nudgePlayer(tx, playerId, "purchases");
+    nudgePlayer(tx, playerId, "account");
   }
 }
 

@@ -64,7 +64,7 @@ async function takeUnused(
     refundDueCents: purchase.refundedCents + refund.amountCents,
     checkAt: at,
   });
-  await nudgeBoth(tx, purchase);
+  nudgeBoth(tx, purchase);
   return refund.amountCents;
 }
 
@@ -110,7 +110,7 @@ export async function cancelPurchase(
     if (purchase.state !== "asked") return null;
     const endedAt = new Date(deps.now());
     await queries.change(tx, id, { state: "cancelled", why: "given_up", endedAt, checkAt: null });
-    await nudgeBoth(tx, purchase);
+    nudgeBoth(tx, purchase);
     return id;
   });
   if (asked === null) await cancelPayment(deps, id);

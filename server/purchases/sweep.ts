@@ -89,5 +89,5 @@ const endUnpaid = (deps: Deps, id: string) =>
       endedAt,
       checkAt: null,
     });
-    await nudgeBoth(tx, purchase);
+    nudgeBoth(tx, purchase);
   });

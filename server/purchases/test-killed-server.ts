@@ -44,6 +44,7 @@ function dyingTx(tx: Tx, seen: Set<string>): Tx {
     rows: (sql, values) => at(sql, () => tx.rows(sql, values)),
     maybe: (sql, values) => at(sql, () => tx.maybe(sql, values)),
     one: (sql, values) => at(sql, () => tx.one(sql, values)),
+    afterCommit: (nudge) => tx.afterCommit(nudge),
   };
 }
 

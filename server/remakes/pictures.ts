@@ -129,7 +129,7 @@ async function promise(
   const cause = `picture:${pictureId}`;
   await giveCoins(tx, { playerId, coins: -price, reason: "card_repainted", cause });
   await sendNudge(tx, { about: "promise" });
-  await nudgePlayer(tx, playerId, "creations");
+  nudgePlayer(tx, playerId, "creations");
 }
 
 function requirePose(level: number, earlier: readonly queries.PictureRow[]): void {
@@ -156,7 +156,7 @@ export function choosePicture(
     if (!picture || !thumb) throw refusedError(pictureRefusals, "picture_not_there");
     const shown = { imageUrl: pictureUrl(picture), thumbUrl: pictureUrl(thumb), looks };
     await repaintMade(tx, card, shown);
-    await nudgePlayer(tx, playerId, "creations");
+    nudgePlayer(tx, playerId, "creations");
     const message = remakeAnswers.picture_chosen({ name: card.name });
     return { ...succeeded, message, card: await getOwned(tx, playerId, card.id) };
   });

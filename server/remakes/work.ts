@@ -29,6 +29,6 @@ async function finishPicture(deps: Deps, id: string): Promise<void> {
   const looks = isOfForge ? await forgeLooks(deps, creation, seed) : words.looks;
   await deps.db.transaction(async (tx) => {
     await queries.completePicture(tx, id, { ...painted, looks });
-    await nudgePlayer(tx, playerId, "creations");
+    nudgePlayer(tx, playerId, "creations");
   });
 }

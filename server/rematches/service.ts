@@ -71,7 +71,7 @@ export function askForRematch(
     if (state === "wanted") {
       await queries.saveNext(tx, battleId, await begin(tx, fought, { nowMs, settings }));
     } else if (state !== "begun") await queries.saveAsking(tx, asking);
-    await nudgeBoth(tx, fought);
+    nudgeBoth(tx, fought);
     return rematchFor(fought, await queries.findRematch(tx, battleId), nowMs);
   });
 }
@@ -89,11 +89,11 @@ export function withdrawRematch({ db, now }: Deps, playerId: string, { battleId 
   return db.transaction(async (tx) => {
     const fought = await findFought(tx, playerId, battleId);
     await queries.removeAsking(tx, battleId, playerId);
-    await nudgeBoth(tx, fought);
+    nudgeBoth(tx, fought);
     return rematchFor(fought, await queries.findRematch(tx, battleId), now());
   });
 }
 
-const nudgeBoth = async (tx: Tx, { pair }: Fought) => {
-  for (const { playerId } of pair) await nudgePlayer(tx, playerId, "rematches");
+const nudgeBoth = (tx: Tx, { pair }: Fought): void => {
+  for (const { playerId } of pair) nudgePlayer(tx, playerId, "rematches");
 };

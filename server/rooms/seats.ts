@@ -11,18 +11,18 @@ import * as queries from "./queries.ts";
 /** Every code has six digits; the next one cannot be guessed. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-export const nudgeBoth = async (
+export const nudgeBoth = (
   tx: Tx,
   { creatorId, joinerId }: Pick<queries.RoomRow, "creatorId" | "joinerId">,
-) => {
+): void => {
   for (const playerId of [creatorId, joinerId]) {
-    if (playerId !== null) await nudgePlayer(tx, playerId, "rooms");
+    if (playerId !== null) nudgePlayer(tx, playerId, "rooms");
   }
 };
 
 export const close = async (tx: Tx, room: queries.RoomRow) => {
   await queries.endRoom(tx, room.id, "closed", null);
-  await nudgeBoth(tx, room);
+  nudgeBoth(tx, room);
 };
 
 /** The room in which the player sits, locked; null when there is none or its time is over. */
@@ -57,5 +57,5 @@ export async function enterRoom(
 ): Promise<void> {
   await queries.takeSeat(tx, joinerId, room.id);
   await queries.joinRoom(tx, { id: room.id, joinerId, expiresAtMs: nowMs + ROOM_MS });
-  await nudgeBoth(tx, { ...room, joinerId });
+  nudgeBoth(tx, { ...room, joinerId });
 }

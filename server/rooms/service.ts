@@ -111,7 +111,7 @@ export function pickTeam(deps: Deps, playerId: string, pick: InputOf<typeof cont
       : { creatorTeam: room.creatorTeam, joinerTeam: team };
     await queries.saveTeams(tx, room.id, teams);
     await beginIfReady(tx, { ...room, ...teams }, nowMs);
-    await nudgeBoth(tx, room);
+    nudgeBoth(tx, room);
     return readRoom(tx, playerId, room.id, nowMs);
   });
 }

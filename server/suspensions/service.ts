@@ -117,7 +117,7 @@ async function open(tx: Tx, deps: WithoutDb, { id, adminId, why, until }: Opened
     { playerId: id, code: "suspension_over", params: {}, link: "", cause },
   ]);
   await sendNudge(tx, { about: "sessions", playerId: id });
-  await nudgePlayer(tx, id, "account");
+  nudgePlayer(tx, id, "account");
   await writeAdminLog(tx, {
     atMs,
     adminId,

@@ -22,6 +22,7 @@ function watchedTx(tx: Tx): Tx {
     rows: (sql, values) => inTurn(sql, () => tx.rows(sql, values)),
     maybe: (sql, values) => inTurn(sql, () => tx.maybe(sql, values)),
     one: (sql, values) => inTurn(sql, () => tx.one(sql, values)),
+    afterCommit: (nudge) => tx.afterCommit(nudge),
   };
 }
 

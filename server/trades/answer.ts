@@ -132,7 +132,7 @@ async function swap(tx: Tx, jobs: Jobs, swapped: Swap) {
   await queries.completeTrade(tx, row.id, { responderId, givenId: given.id, endedAt });
   for (const playerId of [row.creatorId, responderId]) {
     await advanceMissions(tx, { playerId, events: dealt, nowMs });
-    await nudgePlayer(tx, playerId, "trades");
+    nudgePlayer(tx, playerId, "trades");
   }
   await notify(tx, jobs, {
     playerId: row.creatorId,

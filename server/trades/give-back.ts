@@ -20,7 +20,7 @@ export async function giveBack(
   const place = await releaseCard(tx, row.creatorId, row.offeredId);
   await queries.endTrade(tx, row.id, status, new Date(nowMs));
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
-    await nudgePlayer(tx, playerId, "trades");
+    nudgePlayer(tx, playerId, "trades");
   }
   return { place, name: (await findOffered(tx, row)).name };
 }

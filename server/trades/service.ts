@@ -71,7 +71,7 @@ export function createTrade(
     const row = await insertTrade(tx, trade, nowMs);
     await holdCard(tx, card, "trade", row.id);
     if (partner) await notifyPartner(tx, deps.jobs, { row, card, playerId: partner.id });
-    await nudgePlayer(tx, playerId, "trades");
+    nudgePlayer(tx, playerId, "trades");
     return offerOnWire(tx, row, { playerId, nowMs });
   });
 }
@@ -135,7 +135,7 @@ async function notifyPartner(
     link: `/trade?code=${row.code}`,
     cause: `trade:${row.id}`,
   });
-  await nudgePlayer(tx, playerId, "trades");
+  nudgePlayer(tx, playerId, "trades");
 }
 
 export function getTrade(

@@ -13,7 +13,7 @@ export async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: numbe
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   await queries.endTransfer(tx, row.id, isOver ? "expired" : "cancelled", new Date(nowMs));
   await forgetGift(tx, `transfer:${row.id}`);
-  await nudgePlayer(tx, row.giverId, "transfers");
+  nudgePlayer(tx, row.giverId, "transfers");
   return place;
 }
 

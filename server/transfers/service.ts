@@ -126,7 +126,7 @@ async function setAside(
   if (refusal) throw refusedError(newTransferRefusals, refusal);
   const row = await insertTransfer(tx, playerId, card.id, now());
   await holdCard(tx, card, "transfer", row.id);
-  await nudgePlayer(tx, playerId, "transfers");
+  nudgePlayer(tx, playerId, "transfers");
   return { row, card };
 }
 
@@ -239,7 +239,7 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
     cause,
   });
   for (const playerId of [row.giverId, claimerId]) {
-    await nudgePlayer(tx, playerId, "transfers");
+    nudgePlayer(tx, playerId, "transfers");
   }
   return claimedOnWire({ row, card, message });
 }

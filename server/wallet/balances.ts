@@ -3,6 +3,7 @@
  * however many players look and however often; no player waits for the chain.
  */
 import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { ChainError } from "#server/ports/chain.ts";
 import * as queries from "./queries.ts";
 
@@ -74,7 +75,8 @@ export async function refreshBalances({ balances, chain, db }: Deps): Promise<vo
   if (wanted.length === 0) return;
   try {
     const changed = balances.learn(await chain.lamportsOf(wanted));
-    if (changed.length > 0) await queries.nudgeOwners(db, changed);
+    const owners = changed.length > 0 ? await queries.listOwners(db, changed) : [];
+    for (const { id } of owners) nudgePlayer(db, id, "wallet");
   } catch (error) {
     if (!(error instanceof ChainError)) throw error;
   }

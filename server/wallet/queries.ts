@@ -1,5 +1,4 @@
 import type { Tx } from "#server/lib/db.ts";
-import { nudgePlayerSql } from "#server/lib/nudges.ts";
 import type { WrappedKey } from "#server/ports/key-wrapper.ts";
 
 export type WalletRow = {
@@ -71,13 +70,11 @@ export async function retireWallet(tx: Tx, playerId: string, now: Date) {
   return retired;
 }
 
-/** Tells the players of these wallets to ask again. */
-export const nudgeOwners = (tx: Tx, publicKeys: readonly string[]) =>
-  tx.rows(
-    `select ${nudgePlayerSql("id", "'wallet'")} from players
-      where wallet_key = any ($1::text[])`,
-    [publicKeys],
-  );
+/** The players who have these wallets. */
+export const listOwners = (tx: Tx, publicKeys: readonly string[]) =>
+  tx.rows<{ id: string }>(`select id from players where wallet_key = any ($1::text[])`, [
+    publicKeys,
+  ]);
 
 /**
  * After this wallet, those whose keys another master key has wrapped; all wallets when `notOf` is

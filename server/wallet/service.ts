@@ -35,7 +35,7 @@ export async function makeMissingWallets(deps: Deps): Promise<void> {
   await db.transaction(async (tx) => {
     for (const wallet of wallets) {
       const isNew = await queries.insertWallet(tx, wallet, new Date(now()));
-      if (isNew) await nudgePlayer(tx, wallet.playerId, "wallet");
+      if (isNew) nudgePlayer(tx, wallet.playerId, "wallet");
     }
   });
 }

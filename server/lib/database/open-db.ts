@@ -3,6 +3,7 @@ import { Pool, types, type QueryConfig, type QueryResult } from "pg";
 import { codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
 import { answerOnce } from "#server/lib/idempotency.ts";
 import type { Traces } from "#server/ports/traces.ts";
+import { openNudgeSender, type NudgeSender } from "./nudge-sender.ts";
 import { isRead, openReadPool } from "./read-pool.ts";
 import { statementPart } from "./statement-part.ts";
 
@@ -33,7 +34,11 @@ const STATEMENT_MAX_MS = 10_000;
 
 type Queryable = { query(statement: QueryConfig): Promise<QueryResult> };
 
-function tx(asked: Queryable, { isPooled, traces }: Omit<Way, "pool">): Tx {
+function tx(
+  asked: Queryable,
+  { isPooled, traces }: Pick<Way, "isPooled" | "traces">,
+  afterCommit: Tx["afterCommit"],
+): Tx {
   const ask = async (query: QueryConfig): Promise<QueryResult> => {
     if (!traces) return asked.query(query);
     const { name, told } = statementPart(query.text);
@@ -54,6 +59,7 @@ function tx(asked: Queryable, { isPooled, traces }: Omit<Way, "pool">): Tx {
       if (!row) throw new Error(`expected a row: ${sql}`);
       return row;
     },
+    afterCommit,
   };
 }
 
@@ -62,19 +68,20 @@ const collided = new Set(["40001", "40P01"]);
 /** The error of statements that travel behind a failed one. */
 const ABORTED = "25P02";
 
-type Way = { pool: Pool; isPooled: boolean; traces: Traces | null };
+type Way = { pool: Pool; isPooled: boolean; traces: Traces | null; nudges: NudgeSender };
 
 /**
  * Each statement of a transaction is planned once a connection: planning it for its values took a
  * quarter of a sale. `found-by-index.test.ts` looks at these plans.
  */
-const BEGIN = "begin; set local plan_cache_mode = force_generic_plan";
+export const BEGIN = "begin; set local plan_cache_mode = force_generic_plan";
 
 /** A pooler takes no settings of a connection, so each transaction brings its own. */
 const BEGIN_POOLED = `begin; set local statement_timeout = ${STATEMENT_MAX_MS}`;
 
 async function runOnce<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { pool, isPooled } = way;
+  const { pool, isPooled, nudges } = way;
+  const texts: string[] = [];
   const client = await pool.connect();
   let broken: Error | undefined;
   let isOver = false;
@@ -93,9 +100,10 @@ async function runOnce<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     // Statements arrive in the order in which they are sent, so `work` need not wait for "begin".
     const begin = client.query(isPooled ? BEGIN_POOLED : BEGIN);
-    const [, result] = await Promise.all([begin, work(tx(asked, way))]);
+    const [, result] = await Promise.all([begin, work(tx(asked, way, (text) => texts.push(text)))]);
     isOver = true;
-    await client.query("commit");
+    // A commit whose answer is lost may have happened, and a nudge too many does no harm.
+    await client.query("commit").finally(() => nudges.send(texts));
     return result;
   } catch (error) {
     isOver = true;
@@ -181,9 +189,12 @@ export function openDb(
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const reads = openReadPool(pool, { connections: readConnections });
-  const way = { pool, isPooled, traces };
+  const nudges = openNudgeSender((statement) => reads.query(statement));
+  const way = { pool, isPooled, traces, nudges };
   const plain: Db = {
-    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, way),
+    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, way, (text) =>
+      nudges.send([text]),
+    ),
     transaction: (work) =>
       traces
         ? traces.part("transaction", {}, () => transaction(way, work))
@@ -211,6 +222,7 @@ export function openDb(
       waiting: pool.waitingCount,
     }),
     async close() {
+      await Promise.race([nudges.close(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await reads.close();
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
