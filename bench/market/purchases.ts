@@ -4,6 +4,7 @@ import { gameEnvironment, withGame, withProgram } from "#bench/processes.ts";
 import type { GameProcess, Program } from "#bench/processes.ts";
 import { remember } from "#bench/remember.ts";
 import type { Order } from "#bench/requests/callers.ts";
+import type { Part } from "#bench/requests/explain.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { Deal, Question } from "#bench/requests/straight-sql.ts";
 import { requestOf } from "#bench/requests/wire.ts";
@@ -27,14 +28,14 @@ export const purchases: Section = {
   measure: (extent) =>
     withGame(async (game) => {
       const sizes = extents[extent];
-      const rounds = await withProgram("requests/callers.ts", (callers) =>
+      const { rounds, parts } = await withProgram("requests/callers.ts", (callers) =>
         withProgram(
           "requests/straight-sql.ts",
           (sql) => compare(game, { callers, sql }, sizes),
           gameEnvironment(game),
         ),
       );
-      return [tableOf(rounds, sizes)];
+      return [tableOf(rounds, sizes), partsTable(parts)];
     }),
 };
 
@@ -42,7 +43,7 @@ async function compare(
   game: GameProcess,
   { callers, sql }: Record<"callers" | "sql", Program>,
   sizes: Sizes,
-): Promise<Round[]> {
+): Promise<{ rounds: Round[]; parts: Part[] }> {
   const players = await makePlayers(game.db, sizes.players);
   const stock = await stockUp(game.db);
   const deals = dealsOf(players, stock.slice(0, sizes.purchases));
@@ -65,7 +66,9 @@ async function compare(
     // The first round is for the compilers to find out what is called often.
     if (round >= 0) rounds.push({ server, sql: oneByOne, inOneGo });
   }
-  return rounds;
+  await beginAgain();
+  const parts = await sql.ask<Part[]>({ explain: "purchases" } satisfies Question);
+  return { rounds, parts };
 }
 
 /** Each card goes to a player who is not its seller. */
@@ -121,6 +124,26 @@ function tableOf(rounds: readonly Round[], sizes: Sizes): Table {
       row("the same SQL, each purchase in one go", "inOneGo"),
       ["the game of the first, %", percentOf("sql"), "", "", "", ""],
       ["the game of the second, %", percentOf("inOneGo"), "", "", "", ""],
+    ],
+  };
+}
+
+function partsTable(parts: readonly Part[]): Table {
+  const sum = parts.reduce((us, part) => us + (part.isTrigger ? 0 : part.us), 0);
+  return {
+    title: "What a purchase asks of the database",
+    note:
+      "One purchase after the other, as PostgreSQL's auto_explain measures them: carrying out each " +
+      "statement, its triggers and foreign keys included, which stand below it. What the first table " +
+      "has beyond this sum is the taking in, starting and answering of statements, and the commit.",
+    head: ["what", "times", "µs"],
+    rows: [
+      ...parts.map(({ what, isTrigger, times, us }) => [
+        isTrigger ? `… ${what}` : what,
+        times,
+        Math.round(us),
+      ]),
+      ["all statements", "", Math.round(sum)],
     ],
   };
 }

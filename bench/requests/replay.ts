@@ -1,5 +1,6 @@
 /** Sends recorded statements straight to the database, from as many callers as a server has. */
 import type { Pool } from "pg";
+import { BEGIN } from "#server/lib/database/open-db.ts";
 import { summary, type Measured } from "./measured.ts";
 import type { Script, Statement } from "./recording.ts";
 
@@ -41,7 +42,7 @@ async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void>
 
 async function sendTransaction(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
-  await client.query("begin");
+  await client.query(BEGIN);
   for (const statement of statements) await client.query(copyOf(statement));
   await client.query("commit");
   client.release();
@@ -50,7 +51,7 @@ async function sendTransaction(pool: Pool, statements: readonly Statement[]): Pr
 /** The pool's connections must be in pipeline mode. */
 async function sendInOneGo(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
-  const begin = client.query("begin");
+  const begin = client.query(BEGIN);
   const all = statements.map((statement) => client.query(copyOf(statement)));
   await Promise.all([begin, ...all, client.query("commit")]);
   client.release();

@@ -16,6 +16,7 @@ import { openGame } from "#server/open-game.ts";
 import { confirmPayment } from "#server/purchases/claim.ts";
 import { answerMessages } from "#bench/processes.ts";
 import { calls, type CallName } from "./calls.ts";
+import { explainAll, type Part } from "./explain.ts";
 import type { Measured } from "./measured.ts";
 import type { BenchPlayer } from "./players.ts";
 import { recording, type Script } from "./recording.ts";
@@ -29,19 +30,22 @@ export type Paid = { playerId: string; token: string; paymentIntentId: string };
 type Lesson = { call: CallName; player: BenchPlayer } | { deal: Deal } | { paid: Paid };
 
 /** What has been learnt is kept under a name. */
-export type Question = { learn: string; lessons: readonly Lesson[] } | ({ send: string } & Sending);
+export type Question =
+  | { learn: string; lessons: readonly Lesson[] }
+  | { explain: string }
+  | ({ send: string } & Sending);
 
 const url = embeddedUrl(join(config.dataDir, "postgres"));
 const known = new Map<string, Script[]>();
 let pool: Pool | undefined;
 
-answerMessages(async (question: Question): Promise<Measured | null> => {
+answerMessages(async (question: Question): Promise<Measured | Part[] | null> => {
   if ("learn" in question) {
     known.set(question.learn, await learn(question.lessons));
     return null;
   }
-  const scripts = known.get(question.send);
-  if (!scripts) throw new Error(`${question.send} has not been learnt`);
+  if ("explain" in question) return explainAll(url, learnt(question.explain));
+  const scripts = learnt(question.send);
   pool ??= new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -50,6 +54,12 @@ answerMessages(async (question: Question): Promise<Measured | null> => {
   });
   return sendAll(pool, scripts, question);
 });
+
+function learnt(name: string): Script[] {
+  const scripts = known.get(name);
+  if (!scripts) throw new Error(`${name} has not been learnt`);
+  return scripts;
+}
 
 /** Makes the calls one after the other, and writes down what is sent to the database meanwhile. */
 async function learn(lessons: readonly Lesson[]): Promise<Script[]> {
