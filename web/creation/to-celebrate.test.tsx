@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { lazy, Suspense } from "react";
+import { beforeEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
@@ -16,7 +17,7 @@ const done = {
   userCard: ownedCard("Nivul"),
 };
 
-test("a page that loads itself anew instead of celebrating begins with the celebration, once", async () => {
+beforeEach(() => {
   fakeServer({
     "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },
     // It is done, so none is named as unfinished.
@@ -30,7 +31,9 @@ test("a page that loads itself anew instead of celebrating begins with the celeb
     "GET /api/creations/c1": done,
   });
   toCelebrate.keep("c1");
+});
 
+test("a page that loads itself anew instead of celebrating begins with the celebration, once", async () => {
   const { unmount } = showScreen(<CreateScreen />);
   fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
   expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
@@ -38,4 +41,18 @@ test("a page that loads itself anew instead of celebrating begins with the celeb
 
   showScreen(<CreateScreen />);
   expect(await screen.findByText("Daily Limit Reached")).toBeTruthy();
+});
+
+test("what is beside it and not there yet does not cost the celebration", async () => {
+  const Later = lazy(async () => ({ default: () => <p>beside it</p> }));
+
+  showScreen(
+    <Suspense>
+      <CreateScreen />
+      <Later />
+    </Suspense>,
+  );
+
+  expect(await screen.findByText("beside it")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Show My Card" })).toBeTruthy();
 });

@@ -8,10 +8,6 @@ const KEY = "to-celebrate";
 export const toCelebrate = {
   keep: (id: string) => sessionStorage.setItem(KEY, id),
   forget: () => sessionStorage.removeItem(KEY),
-  /** Once: a page never comes back to it again and again. */
-  take(): string | null {
-    const id = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return id;
-  },
+  /** To be forgotten as soon as it is watched: a page never comes back to it again and again. */
+  kept: () => sessionStorage.getItem(KEY),
 };

@@ -16,7 +16,8 @@ const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissio
  */
 export function useCreation(unfinishedId: string | null) {
   const client = useQueryClient();
-  const [begunId, setBegunId] = useState<string | null>(toCelebrate.take);
+  const [begunId, setBegunId] = useState<string | null>(toCelebrate.kept);
+  useEffect(() => toCelebrate.forget(), []);
   const [seenId, setSeenId] = useState<string | null>(null);
   // The answer that named it as unfinished may be a moment old.
   const foundId = unfinishedId === seenId ? null : unfinishedId;
