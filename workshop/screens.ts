@@ -209,7 +209,7 @@ async function comeBack(page: Page) {
   await visit(page, "cup", "/cup");
   await page.goto("/season");
   for (const look of ["Coral Reef", "Star"]) {
-    await page.getByRole("button", { name: `Buy ${look}` }).click();
+    await page.getByRole("button", { name: `Buy ${look} for` }).click();
     await page.getByRole("button", { name: /^Buy for/ }).click();
     await page.getByRole("button", { name: `Wear ${look}` }).click();
     await page.getByRole("button", { name: `${look}: worn` }).waitFor();
