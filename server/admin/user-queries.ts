@@ -90,10 +90,8 @@ export const listOverDemos = (tx: Tx, now: Date) =>
     [now],
   );
 
-/** By role. */
-export const countPeople = (tx: Tx) =>
-  tx.one<Record<"total_users" | "admin_users" | "demo_users", number>>(
-    `select (select count(*) from players where deleted_at is null) as total_users,
-            (select count(*) from players where role = 'admin' and deleted_at is null) as admin_users,
+export const countRoles = (tx: Tx) =>
+  tx.one<Record<"admin_users" | "demo_users", number>>(
+    `select (select count(*) from players where role = 'admin' and deleted_at is null) as admin_users,
             (select count(*) from players where role = 'demo' and deleted_at is null) as demo_users`,
   );

@@ -9,8 +9,8 @@ import {
   type Amounts,
 } from "#game/economy/economy.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { allReasons, flowOf } from "#game/purse/reasons.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { listCoins, sumCoins } from "#server/records/service.ts";
 import { reasonText } from "#texts/en/purse.ts";
 import { listCrowdedAddresses, listTopGainers } from "./farm-queries.ts";
 import * as queries from "./queries.ts";
@@ -30,21 +30,21 @@ export {
 
 const SHOWN = 10;
 
-const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));
-
 export async function economy(
   { db, now, settings, settingsSource }: Deps,
   { days = ALARM_DAYS }: InputOf<typeof contract.economy>,
 ) {
   const nowMs = now();
   const from = dayOf(nowMs - (days - 1) * DAY_MS);
-  const [sums, coins, topHolders, crowdedAddresses, topGainers] = await Promise.all([
-    queries.sumByDay(db, from, counted),
-    queries.sumCoins(db),
-    queries.listTopHolders(db, SHOWN),
-    listCrowdedAddresses(db, from, SHOWN),
-    listTopGainers(db, from, SHOWN),
-  ]);
+  const [sums, coins, { closed, setAside }, topHolders, crowdedAddresses, topGainers] =
+    await Promise.all([
+      listCoins(db, from),
+      sumCoins(db),
+      queries.sumCoinsOutside(db),
+      queries.listTopHolders(db, SHOWN),
+      listCrowdedAddresses(db, from, SHOWN),
+      listTopGainers(db, from, SHOWN),
+    ]);
   const alarm = {
     alarmBelow: settings.economyAlarmBelow,
     alarmFrom: alarmFrom(settingsSource.firstStartMs),
@@ -59,8 +59,8 @@ export async function economy(
     })),
     ...alarm,
     isAlarming: isAlarming({ ...alarm, ratio: whole.ratio, today: dayOf(nowMs) }),
-    coinsHeld: coins.held,
-    coinsSetAside: coins.setAside,
+    coinsHeld: coins - closed,
+    coinsSetAside: setAside,
     topHolders,
     crowdedAddresses,
     topGainers,
@@ -70,7 +70,7 @@ export async function economy(
 /** The coins that the game has paid, and that have left it, since this UTC day began. */
 export async function coinsOfToday({ db, now }: Pick<Deps, "db" | "now">) {
   const nowMs = now();
-  const { minted, burned } = economyOf(await queries.sumByDay(db, dayOf(nowMs), counted), {
+  const { minted, burned } = economyOf(await listCoins(db, dayOf(nowMs)), {
     days: 1,
     nowMs,
   });

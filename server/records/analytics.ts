@@ -15,9 +15,9 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export async function analytics({ db, now }: Deps) {
   const nowMs = now();
   const firstDay = dayOf(nowMs - (DAYS - 1) * DAY_MS);
-  const [kinds, players, growth, { copies }, days] = await Promise.all([
+  const [kinds, active, growth, { people: totalUsers, copies }, days] = await Promise.all([
     countKinds(db),
-    countPlayers(db, nowMs),
+    countActive(db, nowMs),
     countGrowth(db, nowMs),
     countTotals(db),
     listDays(db, firstDay),
@@ -27,9 +27,9 @@ export async function analytics({ db, now }: Deps) {
     const count = kinds.filter(isMeant).reduce((sum, kind) => sum + kind.count, 0);
     return { count, percent: totalCards === 0 ? 0 : oneDecimal((count / totalCards) * 100) };
   };
-  const { totalUsers } = players;
   return {
-    ...players,
+    totalUsers,
+    ...active,
     ...growth,
     totalCards,
     totalUserCards: copies,
@@ -61,18 +61,18 @@ const countKinds = (tx: Tx) =>
       where archived_at is null group by rarity, element`,
   );
 
-const countPlayers = (tx: Tx, nowMs: number) =>
-  tx.one<{ totalUsers: number; activeUsers: number; loggedInUsers: number }>(
-    `select (select count(*) from players where deleted_at is null) as "totalUsers",
-       (select count(*) from (
-          select id from players where deleted_at is null and created_at >= $1
-          union select player_id from creations
-            where kind = 'daily' and created_at >= $1) active
-          join players using (id) where deleted_at is null)
-         as "activeUsers",
-       (select count(distinct player_id) from sessions join players on players.id = player_id
-          where deleted_at is null and last_seen_at >= $1)
-         as "loggedInUsers"`,
+/** Accounts that are closed neither play nor are signed in. */
+const countActive = (tx: Tx, nowMs: number) =>
+  tx.one<{ activeUsers: number; loggedInUsers: number }>(
+    `with closed as materialized (select id from players where deleted_at is not null)
+     select (select count(*) from (
+               select id from players where created_at >= $1 and deleted_at is null
+                union
+               select player_id from creations where kind = 'daily' and created_at >= $1) active
+              where id not in (select id from closed)) as "activeUsers",
+            (select count(distinct player_id) from sessions
+              where last_seen_at >= $1 and player_id not in (select id from closed))
+              as "loggedInUsers"`,
     [new Date(nowMs - WEEK_DAYS * DAY_MS)],
   );
 

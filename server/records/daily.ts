@@ -1,9 +1,10 @@
 /**
- * What happened day by day. What is never taken back is counted once for days that are over;
- * accounts may be closed and cards archived, so they are counted when an admin looks, as are the
- * newest days. So the numbers are exact, and cheap.
+ * What happened day by day. What is never taken back is counted once for days that are over. Cards
+ * may be archived or deleted and accounts closed, so cards and closed accounts are counted when an
+ * admin looks, as are the newest days. So the numbers are exact, and cheap.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import type { DaySum } from "#game/economy/economy.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 
@@ -22,16 +23,19 @@ const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Where each number is counted, by the time of a column. */
 const changing = {
-  sign_ups: "select created_at as at from players where deleted_at is null",
+  closed: "select created_at as at from players where deleted_at is not null",
   cards: "select created_at as at from cards where archived_at is null",
 };
 const counted = {
+  // Open and closed accounts have an index each.
+  sign_ups: `select created_at as at from players where deleted_at is null
+             union all select created_at from players where deleted_at is not null`,
   copies: "select created_at as at from card_moves where from_id is null",
   battles: "select created_at as at from battles",
+  listings: "select listed_at as at from listings",
   deals: `select listed_at as at from listings union all select created_at from trades
           union all select created_at from transfers`,
 };
-
 /** One row for each day since this place on which something of these happened, and before `$2`. */
 const daysOf = (numbers: Readonly<Record<string, string>>, since: string) => `
   select day, ${Object.keys(numbers)
@@ -48,6 +52,22 @@ const daysOf = (numbers: Readonly<Record<string, string>>, since: string) => `
 
 const countedDays = daysOf(counted, "$1");
 
+/** Rows of day, reason and amount, since this place and before `$2`. */
+const coinsOfDays = (since: string) => `
+  select (created_at at time zone 'UTC')::date as day, reason, sum(amount) as amount
+    from ledger where currency = 'coins' and created_at >= ${since} and created_at < $2
+   group by 1, 2`;
+
+const names = Object.keys(counted);
+
+/** `$3` is the last day, which is counted also when nothing happened on it. */
+const countedWhole = `
+  select day, ${names.map((name) => `coalesce(${name}, 0)`).join(", ")}, coalesce(coins, '{}')
+    from (${countedDays}) numbers
+    full join (select day, jsonb_object_agg(reason, amount) as coins
+                 from (${coinsOfDays("$1")}) sums group by day) moved using (day)
+    full join (select $3::date as day) last using (day)`;
+
 const lastCounted = async (tx: Tx): Promise<string | null> =>
   (await tx.one<{ day: string | null }>(`select max(day) as day from daily_numbers`)).day;
 
@@ -61,42 +81,63 @@ export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<
     await tx.rows(`select pg_advisory_xact_lock(hashtextextended('daily numbers', 0))`);
     const since = dayAfter(await lastCounted(tx));
     if (since >= until) return;
-    await tx.rows(
-      `insert into daily_numbers (day, copies, battles, deals) ${countedDays}
-       on conflict (day) do nothing`,
-      [since, until],
-    );
-    // The day before is counted also when nothing happened on it.
-    await tx.rows(
-      `insert into daily_numbers (day, copies, battles, deals)
-       values ($1::date, 0, 0, 0) on conflict (day) do nothing`,
-      [dayOf(until.getTime() - DAY_MS)],
-    );
+    await tx.rows(`insert into daily_numbers (day, ${names.join(", ")}, coins) ${countedWhole}`, [
+      since,
+      until,
+      dayOf(until.getTime() - DAY_MS),
+    ]);
   });
 }
 
 const FOR_EVER = new Date("9999-01-01T00:00:00Z");
 
-const asDayNumbers = `coalesce(sign_ups, 0) as "signUps", coalesce(cards, 0) as cards,
-  coalesce(battles, 0) as battles, coalesce(deals, 0) as deals`;
+const asDayNumbers = `coalesce(sign_ups, 0) - coalesce(closed, 0) as "signUps",
+  coalesce(cards, 0) as cards, coalesce(battles, 0) as battles, coalesce(deals, 0) as deals`;
+
+const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
 
 /** Days since this one, the oldest first; those without anything are left out. */
 export async function listDays(tx: Tx, sinceDay: string): Promise<DayNumbers[]> {
   const uncounted = dayAfter(await lastCounted(tx));
-  const since = momentOf(sinceDay);
   return tx.rows<DayNumbers>(
     `select day, ${asDayNumbers}
-       from (select day, battles, deals from daily_numbers where day >= $3::date
-              union all select day, battles, deals from (${countedDays}) younger) lasting
+       from (select day, sign_ups, battles, deals from daily_numbers where day >= $3::date
+              union all
+             select day, sign_ups, battles, deals from (${countedDays}) younger) lasting
        full join (${daysOf(changing, "$3::date::timestamp at time zone 'UTC'")}) changing using (day)
       order by day`,
-    [uncounted > since ? uncounted : since, FOR_EVER, sinceDay],
+    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay],
   );
 }
 
-export type Totals = { copies: number; battles: number; deals: number };
+/** Coins that moved since this day, by day and reason. */
+export async function listCoins(tx: Tx, sinceDay: string): Promise<DaySum[]> {
+  const uncounted = dayAfter(await lastCounted(tx));
+  return tx.rows<DaySum>(
+    `select day, reason, amount::bigint as amount
+       from daily_numbers, jsonb_each_text(coins) moved (reason, amount) where day >= $3::date
+      union all select day, reason, amount::bigint from (${coinsOfDays("$1")}) younger`,
+    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay],
+  );
+}
 
-const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1)`;
+/** What lies in all purses, those of closed accounts included. */
+export async function sumCoins(tx: Tx): Promise<number> {
+  const since = dayAfter(await lastCounted(tx));
+  const { coins } = await tx.one<{ coins: number }>(
+    `select coalesce(sum(amount), 0)::bigint as coins from (
+       select amount::bigint from daily_numbers, jsonb_each_text(coins) moved (reason, amount)
+        union all
+       select amount from ledger where currency = 'coins' and created_at >= $1) moves`,
+    [since],
+  );
+  return coins;
+}
+
+export type Totals = Record<"people" | "copies" | "battles" | "listings" | "deals", number>;
+
+const ever = (name: keyof typeof counted) =>
+  `coalesce(sum(${name}), 0) + (select count(*) from (${counted[name]}) t where at >= $1)`;
 
 /**
  * Copies stay with an account that is closed, and those of an archived card with their owners. Both
@@ -109,13 +150,14 @@ const outOfTheGame = `(select count(*) from (
     where c.archived_at is not null
   union select id from owned_cards where owner_id is null) copies)`;
 
-/** What has ever happened, of what is never taken back; of copies, those in the game. */
+/** What has ever happened, of what is never taken back; of people and copies, those in the game. */
 export async function countTotals(tx: Tx): Promise<Totals> {
   const since = dayAfter(await lastCounted(tx));
   return tx.one<Totals>(
-    `select coalesce(sum(copies), 0) + ${live(counted.copies)} - ${outOfTheGame} as copies,
-            coalesce(sum(battles), 0) + ${live(counted.battles)} as battles,
-            coalesce(sum(deals), 0) + ${live(counted.deals)} as deals
+    `select ${ever("sign_ups")}
+              - (select count(*) from players where deleted_at is not null) as people,
+            ${ever("copies")} - ${outOfTheGame} as copies,
+            ${ever("battles")} as battles, ${ever("listings")} as listings, ${ever("deals")} as deals
        from daily_numbers`,
     [since],
   );

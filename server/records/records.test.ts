@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createQrBattle } from "#contract/battle.ts";
+import { economy } from "#contract/economy.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { analytics, listAllBattles, listAllTrades, recordTiles } from "#contract/records.ts";
 import { countAllBattles, countAllTrades, dealStatuses } from "#contract/records.ts";
@@ -18,6 +19,7 @@ const trades = async (input: object) => (await boss.call(listAllTrades, input)).
 const tradeCount = async (input: object) => (await boss.call(countAllTrades, input)).body.count;
 const tiles = async () => (await boss.call(recordTiles, {})).body;
 const numbers = async () => (await boss.call(analytics, {})).body;
+const coins = async () => (await boss.call(economy, { days: 3 })).body;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 test("a battle that was fought and one that waits stand in one list, the newest first", async () => {
@@ -209,6 +211,8 @@ test("the numbers add up, before and after days are counted", async () => {
   ]);
   const before = await numbers();
   const tilesBefore = await tiles();
+  const coinsBefore = await coins();
+  expect(coinsBefore.days.at(-1)?.minted).not.toEqual({});
   expect(before.days).toHaveLength(90);
   expect(before.usersThisMonth - before.usersThisWeek).toBe(1);
   expect(before.days.reduce((sum, { signUps }) => sum + signUps, 0)).toBe(before.totalUsers);
@@ -227,6 +231,7 @@ test("the numbers add up, before and after days are counted", async () => {
 
   expect(await numbers()).toEqual(before);
   expect(await tiles()).toEqual(tilesBefore);
+  expect(await coins()).toEqual(coinsBefore);
   await game.db.rows(`delete from daily_numbers`);
 });
 

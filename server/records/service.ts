@@ -1,1 +1,2 @@
+export { countTotals, listCoins, sumCoins } from "./daily.ts";
 export { recordTiles } from "./tiles.ts";

@@ -5,13 +5,13 @@ import { countUnfought } from "./battles.ts";
 import { countTotals } from "./daily.ts";
 
 type TileCounts = Record<
-  "cards" | "legendary" | "cardsToday" | "foughtToday" | "listings" | "openDeals" | "dealsToday",
+  "cards" | "legendary" | "cardsToday" | "foughtToday" | "openDeals" | "dealsToday",
   number
 >;
 
 export async function recordTiles({ db, now }: Deps) {
   const today = new Date(`${dayOf(now())}T00:00:00Z`);
-  const [{ copies, battles: fought, deals }, unfought, counts] = await Promise.all([
+  const [{ copies, battles: fought, listings, deals }, unfought, counts] = await Promise.all([
     countTotals(db),
     countUnfought(db, today),
     db.one<TileCounts>(
@@ -21,7 +21,6 @@ export async function recordTiles({ db, now }: Deps) {
          (select count(*) from cards where archived_at is null and created_at >= $1)
            as "cardsToday",
          (select count(*) from battles where created_at >= $1) as "foughtToday",
-         (select count(*) from listings) as listings,
          (select count(*) from listings where state = 'open')
            + (select count(*) from trades where status = 'pending')
            + (select count(*) from transfers where status = 'pending') as "openDeals",
@@ -42,7 +41,7 @@ export async function recordTiles({ db, now }: Deps) {
     trades: {
       total: deals,
       active: counts.openDeals,
-      marketplace: counts.listings,
+      marketplace: listings,
       today: counts.dealsToday,
     },
   };
