@@ -2,6 +2,11 @@
  * A game that has run for a year: players, their cards, battles and deals, with every row that the audit
  * asks for. Made by the database itself, in one transaction.
  */
+import { join } from "node:path";
+import { withDataDir, withStarted, type GameProcess } from "#bench/processes.ts";
+import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
+import { endless, openDb } from "#server/lib/database/open-db.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { countOwners } from "#server/collection/service.ts";
 import { countDays } from "#server/records/daily.ts";
@@ -26,6 +31,23 @@ const functions = `
   create function pg_temp.id_at(at timestamptz) returns uuid language sql volatile return
     encode(substr(int8send((extract(epoch from at) * 1000)::bigint), 3) || '\\x70' ||
            substr(uuid_send(gen_random_uuid()), 8), 'hex')::uuid;`;
+
+/**
+ * Each row would change a dozen indexes at a place of its own; built at the end from all rows, they take
+ * a tenth of that. Unique ones stay: triggers look up rows by them.
+ */
+const dropIndexes = `
+  create temporary table indexes_to_build on commit drop as
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+   where relnamespace = 'public'::regnamespace and not indisunique;
+  do $$ declare each record; begin
+    for each in select name from indexes_to_build loop execute 'drop index ' || each.name; end loop; end $$;`;
+
+const buildIndexes = `
+  set local maintenance_work_mem = '256MB';
+  do $$ declare each record; begin
+    for each in select definition from indexes_to_build loop execute each.definition; end loop; end $$;`;
 
 const people = `
   create temporary table people on commit drop as
@@ -234,6 +256,24 @@ async function run(tx: Tx, text: string, ...values: number[]): Promise<void> {
   }
 }
 
+/** Runs a game that was made large before its server started: no job of it waits for that. */
+export const withLargeGame = <T>(
+  sizes: LargeSizes,
+  work: (game: GameProcess) => Promise<T>,
+): Promise<T> =>
+  withDataDir(async (dataDir) => {
+    const folder = join(dataDir, "postgres");
+    const postgres = await startEmbeddedPostgres({ folder });
+    const { db, close } = openDb(embeddedUrl(folder), { connections: 1, patience: endless });
+    try {
+      await makeLarge(db, sizes);
+    } finally {
+      await close();
+      await postgres.stop();
+    }
+    return withStarted({ dataDir }, work);
+  });
+
 /** False when this game was made large before. */
 export async function makeLarge(
   db: Db,
@@ -244,6 +284,7 @@ export async function makeLarge(
   if (await isThere(db)) return false;
   await db.transaction(async (tx) => {
     await run(tx, functions);
+    await run(tx, dropIndexes);
     await run(tx, people, players);
     await run(tx, copies, players, cardsEach);
     await run(tx, insertPlayers);
@@ -252,6 +293,7 @@ export async function makeLarge(
     await run(tx, insertDeals);
     await run(tx, insertBattles, players, battles);
     await run(tx, insertLedger);
+    await run(tx, buildIndexes);
     await tx.rows(`delete from daily_numbers`);
     await tx.rows(`delete from card_owner_counts`);
   });

@@ -1,60 +1,57 @@
 /** Whether a game stays as fast while it grows, and how many players one server and several carry. */
-import { makeLarge } from "#bench/admin/large-game.ts";
+import { makeLarge, withLargeGame } from "#bench/admin/large-game.ts";
 import { descendants } from "#bench/process-table.ts";
-import { withGame, withProgram, type GameProcess } from "#bench/processes.ts";
-import { oneByOne } from "#bench/requests/one-by-one.ts";
+import type { GameProcess } from "#bench/processes.ts";
 import { lengthenMissions, makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import type { Db } from "#server/lib/db.ts";
 import { findClusterKnees } from "./cluster-knee.ts";
+import { measureReads, tableOfReads } from "./every-read.ts";
 import { findKnee, kneeHead, kneeNote } from "./knee.ts";
-import { asked, callOf, mixedCalls } from "./mixed-load.ts";
-
-/** `GROWTH_PLAYERS=1000000 npm run bench -- growth` compares a game of that size with a small one. */
-const asLarge = Number(process.env["GROWTH_PLAYERS"] ?? 0);
+import { mixedCalls } from "./mixed-load.ts";
 
 const extents = {
   whole: {
-    sizes: asLarge > 0 ? [1_000, asLarge] : [1_000, 10_000, 100_000],
+    sizes: [10_000, 100_000, 1_000_000],
     players: 300,
-    times: 100,
+    times: 40,
     rates: [100, 200, 300, 400, 600, 800, 1000, 1300],
     seconds: 10,
-    servers: asLarge > 0 ? [] : [1, 2, 3],
+    servers: [1, 2, 3],
   },
-  short: { sizes: [20], players: 4, times: 2, rates: [20], seconds: 1, servers: [] },
+  short: { sizes: [20], players: 4, times: 1, rates: [20], seconds: 1, servers: [] },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];
-
-const FIRST = 20;
-/** A list of a game ten times larger may take so much longer. */
-const SLOWER_MAX = 1.5;
 
 export const growth: Section = {
   name: "growth",
   async measure(extent) {
     const sizes = extents[extent];
-    const byCall = new Map<string, Cell[]>();
+    const reads = new Map<number, Awaited<ReturnType<typeof measureReads>>>();
     const room: Cell[][] = [];
-    const knee: Cell[][] = [];
-    for (const [i, size] of sizes.sizes.entries()) {
-      await withGame(async (game) => {
-        const players = await populate(game.db, size, sizes.players);
+    const knees: Cell[][] = [];
+    for (const size of sizes.sizes) {
+      await withLargeGame(sizesFor(size), async (game) => {
+        const players = await addCallers(game.db, sizes.players);
         room.push(await roomOf(game, size));
-        await measureCalls(game, players, { times: sizes.times, isFirst: i === 0 }, byCall);
-        if (i === 0) knee.push(...(await kneeOf(game, players, sizes)));
+        reads.set(size, await measureReads(game, players, sizes.times));
+        const knee = await kneeOf(game, players, sizes);
+        knees.push(...knee.map((row) => [size.toLocaleString("en"), ...row]));
       });
     }
-    const first = sizes.sizes[0] ?? 0;
-    const clusters = await findClusterKnees(sizes, (db) => populate(db, first, sizes.players));
+    const [first = 0] = sizes.sizes;
+    const clusters = await findClusterKnees(sizes, async (db) => {
+      await makeLarge(db, sizesFor(first));
+      return addCallers(db, sizes.players);
+    });
     return [
-      tableOf(byCall, sizes),
+      tableOfReads(reads, sizes.times),
       {
         title: "How many players one server carries",
         note: kneeNote(sizes.seconds),
-        head: kneeHead,
-        rows: knee,
+        head: ["players", ...kneeHead],
+        rows: knees,
       },
       ...clusters,
       tableOfRoom(room),
@@ -68,9 +65,15 @@ const kneeOf = ({ port, pid }: GameProcess, players: readonly BenchPlayer[], siz
     sizes,
   );
 
-async function populate(db: Db, size: number, measured: number) {
-  await makeLarge(db, { players: size, ownedCards: size * 10, battles: size * 2 });
-  const players = await makePlayers(db, measured);
+const sizesFor = (players: number) => ({
+  players,
+  ownedCards: players * 10,
+  battles: players * 2,
+});
+
+/** Those who call, with sixty cards each. */
+async function addCallers(db: Db, howMany: number) {
+  const players = await makePlayers(db, howMany);
   await lengthenMissions(db);
   await db.rows("vacuum analyze");
   return players;
@@ -89,46 +92,3 @@ const tableOfRoom = (rows: readonly (readonly Cell[])[]): Table => ({
   head: ["players", "MB", "kB a player"],
   rows,
 });
-
-type Way = { times: number; isFirst: boolean };
-
-async function measureCalls(
-  game: GameProcess,
-  [player]: readonly BenchPlayer[],
-  { times, isFirst }: Way,
-  byCall: Map<string, Cell[]>,
-): Promise<void> {
-  if (!player) throw new Error("there is no player");
-  await withProgram("requests/callers.ts", async (callers) => {
-    for (const each of asked) {
-      const row = byCall.get(each.name) ?? [];
-      byCall.set(each.name, row);
-      // A battle is limited and grows by itself; it is measured in the mix.
-      if (each.method === "POST") continue;
-      const call = callOf(each, player);
-      const { p50Ms, p99Ms } = await oneByOne(game, callers, { call, first: FIRST, times });
-      const smallest = Number(row[0] ?? 0);
-      row.push(
-        isFirst ? p50Ms : { value: p50Ms, under: Number((smallest * SLOWER_MAX).toPrecision(3)) },
-        p99Ms,
-      );
-    }
-  });
-}
-
-function tableOf(byCall: ReadonlyMap<string, Cell[]>, { sizes, times }: Sizes): Table {
-  return {
-    title: "The same calls in a growing game",
-    note:
-      `One request after the other, ${times} of each. A player has ten cards and as many rows of ` +
-      "history as that asks for; who calls has sixty cards.",
-    head: [
-      "call",
-      ...sizes.flatMap((size) => [
-        `${size.toLocaleString("en")} players, p50 ms`,
-        `${size.toLocaleString("en")}, p99`,
-      ]),
-    ],
-    rows: [...byCall].filter(([, row]) => row.length > 0).map(([name, row]) => [name, ...row]),
-  };
-}
