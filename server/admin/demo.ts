@@ -11,7 +11,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { adminAnswers, adminRefusals } from "#texts/en/admin.ts";
-import { listOverDemos } from "./user-queries.ts";
+import { listOverDemos } from "./role-queries.ts";
 
 export async function beginDemo(deps: Deps, adminId: string, visit: Visit) {
   const newcomer = newId();

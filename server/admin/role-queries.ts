@@ -59,3 +59,14 @@ export const saveRequest = (tx: Tx, { userId, askedBy, askedAt, isAlone }: Reque
 
 export const dropRequest = (tx: Tx, userId: string) =>
   tx.rows(`delete from admin_requests where user_id = $1`, [userId]);
+
+/**
+ * Some of those whose day is over. In the order of the index, or the planner reads all players where
+ * there is no demo account.
+ */
+export const listOverDemos = (tx: Tx, now: Date) =>
+  tx.rows<{ id: string }>(
+    `select id from players where demo_until <= $1 and deleted_at is null
+      order by demo_until limit 20`,
+    [now],
+  );

@@ -84,12 +84,6 @@ export const countUsers = (tx: Tx, { search, role }: UserFilter) =>
     [patternOf(search), role],
   );
 
-export const listOverDemos = (tx: Tx, now: Date) =>
-  tx.rows<{ id: string }>(
-    `select id from players where demo_until <= $1 and deleted_at is null limit 20`,
-    [now],
-  );
-
 export const countRoles = (tx: Tx) =>
   tx.one<Record<"admin_users" | "demo_users", number>>(
     `select (select count(*) from players where role = 'admin' and deleted_at is null) as admin_users,

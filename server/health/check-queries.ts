@@ -11,15 +11,23 @@ export type CheckRow = {
   failure: string | null;
 };
 
+/** `everyMs` apart, and longer where the last one took long, but never longer than `atMostMs`. */
+export type Pace = { everyMs: number; atMostMs: number };
+
+/** It rests so many times as long as it takes: what it asks of the database grows with the game. */
+const REST_TIMES = 20;
+
 /** Whether this process is the one that does it now. */
 export const claimCheck = async (
   tx: Tx,
-  { name, now, everyMs }: { name: CheckName; now: Date; everyMs: number },
+  { name, now, everyMs, atMostMs }: Pace & { name: CheckName; now: Date },
 ): Promise<boolean> => {
   const claimed = await tx.rows(
     `update regular_checks set begun_at = $2
-      where name = $1 and begun_at <= $2::timestamptz - make_interval(secs => $3) returning name`,
-    [name, now, everyMs / 1000],
+      where name = $1 and begun_at <= $2::timestamptz - make_interval(secs =>
+        greatest($3::int, least($4::int, ${REST_TIMES}::bigint * coalesce(took_ms, 0))) / 1000.0)
+      returning name`,
+    [name, now, everyMs, atMostMs],
   );
   return claimed.length > 0;
 };

@@ -18,13 +18,15 @@ declare module "#server/lib/deps.ts" {
   }
 }
 
-const AUDIT_EVERY_MS = 5 * 60_000;
+/** In a game of a million players an audit takes minutes. */
+const AUDITS = { everyMs: 5 * 60_000, atMostMs: 60 * 60_000 };
+const BACKUPS = { everyMs: DAY_MS, atMostMs: DAY_MS };
 
 export type AuditResult = { rules: number; violations: number; broken: AuditRow[] };
 
 /** A rule that does not hold is an alarm: it says itself which. */
 export const auditNowAndThen = (deps: Deps): Promise<void> =>
-  regularly(deps, { name: "audit", everyMs: AUDIT_EVERY_MS }, async (): Promise<AuditResult> => {
+  regularly(deps, { name: "audit", ...AUDITS }, async (): Promise<AuditResult> => {
     const rows = await deps.auditAll();
     const broken = rows.filter(({ violations }) => violations > 0);
     if (broken.length > 0) deps.log.error({ broken }, "the audit found what must not be");
@@ -34,7 +36,7 @@ export const auditNowAndThen = (deps: Deps): Promise<void> =>
 
 export async function backUpDaily(deps: Deps): Promise<void> {
   if (!deps.settings.automaticBackups) return;
-  await regularly(deps, { name: "backup", everyMs: DAY_MS }, async () => {
+  await regularly(deps, { name: "backup", ...BACKUPS }, async () => {
     const name = dayOf(deps.now());
     await deps.backups.make(name);
     return { name };
@@ -44,11 +46,11 @@ export async function backUpDaily(deps: Deps): Promise<void> {
 /** Two processes never do it at once; what fails is tried again at its next time, and shown. */
 async function regularly(
   { db, now, log }: Deps,
-  { name, everyMs }: { name: queries.CheckName; everyMs: number },
+  { name, ...pace }: queries.Pace & { name: queries.CheckName },
   work: () => Promise<object>,
 ): Promise<void> {
   const begunAt = new Date(now());
-  if (!(await queries.claimCheck(db, { name, now: begunAt, everyMs }))) return;
+  if (!(await queries.claimCheck(db, { name, now: begunAt, ...pace }))) return;
   const startedAt = performance.now();
   try {
     const result = await work();
