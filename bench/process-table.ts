@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const TICK_MS = 10;
 
-/** Milliseconds that these processes have computed so far. */
+/** Milliseconds that these processes, and their children that have ended, have computed so far. */
 export const computedMs = (pids: readonly number[]): number =>
   pids.map(ticksOf).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS;
 
@@ -11,7 +11,7 @@ function ticksOf(pid: number): number {
   const text = read(pid, "stat") ?? "";
   // The name in the second field may hold spaces.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
 /** A size such as "VmRSS:   123456 kB" from a file in /proc. */
