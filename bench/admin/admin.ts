@@ -3,7 +3,7 @@ import { audit } from "#server/economy/audit.ts";
 import { withProgram } from "#bench/processes.ts";
 import { oneByOne } from "#bench/requests/one-by-one.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
-import { withLargeGame, type LargeSizes } from "./large-game.ts";
+import { sizesFor, withLargeGame, type LargeSizes } from "./large-game.ts";
 import { questionsFor } from "./questions.ts";
 import { signedInAdmin } from "./signed-in-admin.ts";
 
@@ -11,12 +11,6 @@ const extents = {
   whole: { players: 100_000, times: 40 },
   short: { players: 100, times: 1 },
 } satisfies Record<Extent, object>;
-
-const sizesFor = (players: number): LargeSizes => ({
-  players,
-  ownedCards: players * 10,
-  battles: players * 2,
-});
 
 const FIRST = 5;
 /** For a million cards. */

@@ -13,6 +13,12 @@ import { countDays } from "#server/records/daily.ts";
 
 export type LargeSizes = { players: number; ownedCards: number; battles: number };
 
+export const sizesFor = (players: number): LargeSizes => ({
+  players,
+  ownedCards: players * 10,
+  battles: players * 2,
+});
+
 /** Each player has at least as many cards as there are kinds of deals in which one lies. */
 const CARDS_AT_LEAST = 5;
 
@@ -33,8 +39,8 @@ const functions = `
            substr(uuid_send(gen_random_uuid()), 8), 'hex')::uuid;`;
 
 /**
- * Each row would change a dozen indexes at a place of its own; built at the end from all rows, they take
- * a tenth of that. Unique ones stay: triggers look up rows by them.
+ * Each row would change a dozen indexes at a place of its own; built at the end from all rows, what a
+ * row takes does not grow with the game. Unique ones stay: triggers look up rows by them.
  */
 const dropIndexes = `
   create temporary table indexes_to_build on commit drop as

@@ -77,7 +77,7 @@ export function tableOfReads(
   };
 }
 
-/** The last half of the answers has an aim where there is more than one size. */
+/** The median of the largest game has an aim, where there are several sizes. */
 function cellsOf(waits: readonly (Waits | undefined)[], under: number): Cell[] {
   const last = waits.length - 1;
   const halves = waits.map((each, i): Cell => {

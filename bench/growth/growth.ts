@@ -1,5 +1,5 @@
 /** Whether a game stays as fast while it grows, and how many players one server and several carry. */
-import { makeLarge, withLargeGame } from "#bench/admin/large-game.ts";
+import { makeLarge, sizesFor, withLargeGame } from "#bench/admin/large-game.ts";
 import { descendants } from "#bench/process-table.ts";
 import type { GameProcess } from "#bench/processes.ts";
 import { lengthenMissions, makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
@@ -64,12 +64,6 @@ const kneeOf = ({ port, pid }: GameProcess, players: readonly BenchPlayer[], siz
     { port, calls: mixedCalls(players), servers: [pid], database: () => descendants(pid) },
     sizes,
   );
-
-const sizesFor = (players: number) => ({
-  players,
-  ownedCards: players * 10,
-  battles: players * 2,
-});
 
 /** Those who call, with sixty cards each. */
 async function addCallers(db: Db, howMany: number) {

@@ -4,10 +4,11 @@ import { countTotals, recordTiles } from "#server/records/service.ts";
 import { countRoles } from "./user-queries.ts";
 
 export async function stats(deps: Deps) {
+  const totals = countTotals(deps.db);
   const [{ people }, roles, { cards, battles, trades }] = await Promise.all([
-    countTotals(deps.db),
+    totals,
     countRoles(deps.db),
-    recordTiles(deps),
+    recordTiles(deps, totals),
   ]);
   return {
     total_users: people,

@@ -9,10 +9,11 @@ type TileCounts = Record<
   number
 >;
 
-export async function recordTiles({ db, now }: Deps) {
+/** The totals are counted here unless the caller has counted them. */
+export async function recordTiles({ db, now }: Deps, totals = countTotals(db)) {
   const today = new Date(`${dayOf(now())}T00:00:00Z`);
   const [{ copies, battles: fought, listings, deals }, unfought, counts] = await Promise.all([
-    countTotals(db),
+    totals,
     countUnfought(db, today),
     db.one<TileCounts>(
       `select (select count(*) from cards where archived_at is null) as cards,
