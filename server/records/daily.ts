@@ -94,6 +94,13 @@ export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<
   });
 }
 
+/**
+ * Counted days before a moment at which an uncounted one begins: a day that is counted between two statements
+ * is not in both.
+ */
+const countedBefore = (moment: string) =>
+  `daily_numbers where day < (${moment}::timestamptz at time zone 'UTC')::date`;
+
 const FOR_EVER = new Date("9999-01-01T00:00:00Z");
 
 const asDayNumbers = `coalesce(sign_ups, 0) - coalesce(closed, 0) as "signUps",
@@ -106,12 +113,12 @@ export async function listDays(tx: Tx, sinceDay: string): Promise<DayNumbers[]> 
   const uncounted = dayAfter(await lastCounted(tx));
   return tx.rows<DayNumbers>(
     `select day, ${asDayNumbers}
-       from (select day, sign_ups, battles, deals from daily_numbers where day >= $3::date
+       from (select day, sign_ups, battles, deals from ${countedBefore("$4")} and day >= $3::date
               union all
              select day, sign_ups, battles, deals from (${countedDays}) younger) lasting
        full join (${daysOf(changing, "$3::date::timestamp at time zone 'UTC'")}) changing using (day)
       order by day`,
-    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay],
+    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay, uncounted],
   );
 }
 
@@ -120,9 +127,10 @@ export async function listCoins(tx: Tx, sinceDay: string): Promise<DaySum[]> {
   const uncounted = dayAfter(await lastCounted(tx));
   return tx.rows<DaySum>(
     `select day, reason, amount::bigint as amount
-       from daily_numbers, jsonb_each_text(coins) moved (reason, amount) where day >= $3::date
+       from (select day, coins from ${countedBefore("$4")} and day >= $3::date) counted,
+            jsonb_each_text(coins) moved (reason, amount)
       union all select day, reason, amount::bigint from (${coinsOfDays("$1")}) younger`,
-    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay],
+    [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay, uncounted],
   );
 }
 
@@ -131,7 +139,8 @@ export async function sumCoins(tx: Tx): Promise<number> {
   const since = dayAfter(await lastCounted(tx));
   const { coins } = await tx.one<{ coins: number }>(
     `select coalesce(sum(amount), 0)::bigint as coins from (
-       select amount::bigint from daily_numbers, jsonb_each_text(coins) moved (reason, amount)
+       select amount::bigint from (select coins from ${countedBefore("$1")}) counted,
+              jsonb_each_text(coins) moved (reason, amount)
         union all
        select amount from ledger where currency = 'coins' and created_at >= $1) moves`,
     [since],
@@ -163,7 +172,7 @@ export async function countTotals(tx: Tx): Promise<Totals> {
               - (select count(*) from players where deleted_at is not null) as people,
             ${ever("copies")} - ${outOfTheGame} as copies,
             ${ever("battles")} as battles, ${ever("listings")} as listings, ${ever("deals")} as deals
-       from daily_numbers`,
+       from ${countedBefore("$1")}`,
     [since],
   );
 }

@@ -6,9 +6,12 @@ import { analytics, listAllBattles, listAllTrades, recordTiles } from "#contract
 import { countAllBattles, countAllTrades, dealStatuses } from "#contract/records.ts";
 import { declineTrade, createTrade } from "#contract/trades.ts";
 import { claimTransfer, generateTransfer } from "#contract/transfers.ts";
+import type { DaySum } from "#game/economy/economy.ts";
 import { DAY_MS } from "#game/lib/day.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { watchedDb, watching } from "#server/testing/statements.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { countDays } from "./daily.ts";
+import { countDays, countTotals, listCoins, listDays, sumCoins } from "./daily.ts";
 
 const game = await testGame();
 const boss = await game.admin();
@@ -232,6 +235,30 @@ test("the numbers add up, before and after days are counted", async () => {
   expect(await numbers()).toEqual(before);
   expect(await tiles()).toEqual(tilesBefore);
   expect(await coins()).toEqual(coinsBefore);
+  await game.db.rows(`delete from daily_numbers`);
+});
+
+const inOrder = (sums: readonly DaySum[]): string[] =>
+  sums.map(({ day, reason, amount }) => `${day} ${reason} ${amount}`).toSorted();
+
+test.each([
+  ["days", (tx: Tx) => listDays(tx, "2020-01-01")],
+  ["coins by day", (tx: Tx) => listCoins(tx, "2020-01-01").then(inOrder)],
+  ["coins in all purses", sumCoins],
+  ["totals", countTotals],
+])("a day that is counted meanwhile is not counted twice: %s", async (_, read) => {
+  const ann = await game.player();
+  await ann.battles();
+  await game.db.rows(`delete from daily_numbers`);
+  const before = await read(game.db);
+
+  const later = { ...game.deps, now: () => Date.now() + 2 * DAY_MS };
+  const countMeanwhile = async (sql: string) => {
+    if (!sql.includes("max(day)")) await countDays(later);
+  };
+  const meanwhile = await watching(countMeanwhile, () => read(watchedDb(game.db)));
+
+  expect(meanwhile).toEqual(before);
   await game.db.rows(`delete from daily_numbers`);
 });
 
