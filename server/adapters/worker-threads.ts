@@ -8,12 +8,22 @@ export type WorkerThreads = {
   close(): Promise<void>;
 };
 
+type Options = {
+  maxThreads: number;
+  /** Added to the nice value of Linux: the higher, the more such threads leave to what answers players. */
+  niceIncrement?: number;
+};
+
 /** Threads that run the functions which a file exports; none while there is nothing to do. */
-export function workerThreads(file: URL, { maxThreads }: { maxThreads: number }): WorkerThreads {
+export function workerThreads(
+  file: URL,
+  { maxThreads, niceIncrement = 0 }: Options,
+): WorkerThreads {
   const workers = new Piscina({
     filename: file.href,
     minThreads: 0,
     maxThreads,
+    niceIncrement,
     idleTimeout: IDLE_MS,
   });
   // A worker that cannot even start says so here and nowhere else; its tasks would wait for ever.

@@ -13,10 +13,19 @@ export type ForgeThreads = {
   close(): Promise<void>;
 };
 
+/**
+ * On Linux a tenth of a core where others want all of it, and the whole core where none does: a card that
+ * takes half a second longer is noticed less than a game in which every tap does.
+ */
+const NICE_INCREMENT = 10;
+
 /** The forge in as many threads as the machine can spare; none while nothing is created. */
 export function forgeThreads(): ForgeThreads {
   const maxThreads = Math.max(1, availableParallelism() - 1);
-  const threads = workerThreads(new URL("./worker.ts", import.meta.url), { maxThreads });
+  const threads = workerThreads(new URL("./worker.ts", import.meta.url), {
+    maxThreads,
+    niceIncrement: NICE_INCREMENT,
+  });
   return {
     write: (request) => threads.run("write", request),
     draw: (task) => threads.run("draw", task),

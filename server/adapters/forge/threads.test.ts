@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { forgeThreads } from "./threads.ts";
+
+const threads = forgeThreads();
+afterAll(() => threads.close());
+
+/** How much each thread of this process leaves to others. */
+const niceValues = (): number[] =>
+  readdirSync("/proc/self/task").map((thread) => {
+    const text = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
+    // The name in the second field may hold spaces.
+    return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+
+test.runIf(process.platform === "linux")("drawing leaves the processor to answers", async () => {
+  const own = Math.min(...niceValues());
+  expect(niceValues()).not.toContain(own + 10);
+
+  await threads.write({ description: "A fox", rarity: "common", seed: 1, attempt: 0 });
+
+  expect(niceValues()).toContain(own + 10);
+});
