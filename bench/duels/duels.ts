@@ -52,13 +52,14 @@ export const duels: Section = {
 const measureOurs = (sizes: Sizes): Promise<Measured> =>
   withGame(async (game: GameProcess) => {
     const players = await makePlayers(game.db, sizes.tables * 2);
-    const tables = await startAll(game.db, players);
+    const tables = await startTables(game.db, players);
     await game.db.rows("vacuum analyze");
     const server = { kind: "ours", port: game.port, tables } as const;
     return measure({ server, pid: game.pid, others: () => descendants(game.pid) }, sizes);
   });
 
-async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTable[]> {
+/** A duel for every two of these players. */
+export async function startTables(db: Db, players: readonly BenchPlayer[]): Promise<OurTable[]> {
   const catalogue = await listCatalogue(db);
   const idOf = new Map(catalogue.map(({ name, cardId }) => [name, cardId]));
   const tables: OurTable[] = [];

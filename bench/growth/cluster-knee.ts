@@ -4,12 +4,11 @@ import { startCluster, type Cluster } from "#bench/cluster/cluster.ts";
 import { missingPrograms, postmasterIn } from "#bench/cluster/programs.ts";
 import { descendants } from "#bench/process-table.ts";
 import { untilReady } from "#bench/processes.ts";
-import type { BenchPlayer } from "#bench/requests/players.ts";
 import type { Cell, Table } from "#bench/table.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
 import type { Db } from "#server/lib/db.ts";
 import { findKnee, kneeHead, kneeNote, type Loaded, type Rates } from "./knee.ts";
-import { mixedCalls } from "./mixed-load.ts";
+import { mixedCalls, type Callers } from "./mixed-load.ts";
 
 /** HAProxy looks twice a second, and lets a server that is back begin slowly. */
 const HAPROXY_SEES_MS = 2_500;
@@ -19,7 +18,7 @@ type KneeOptions = Rates & { servers: readonly number[] };
 /** No table where the programs of a cluster are not installed. */
 export async function findClusterKnees(
   wanted: KneeOptions,
-  populate: (db: Db) => Promise<BenchPlayer[]>,
+  populate: (db: Db) => Promise<Callers>,
 ): Promise<Table[]> {
   if (wanted.servers.length === 0 || missingPrograms().length > 0) return [];
   const cluster = await startCluster();
@@ -28,7 +27,7 @@ export async function findClusterKnees(
     const calls = mixedCalls(await populate(db));
     const rows: Cell[][] = [];
     for (const servers of wanted.servers) {
-      const found = await findKnee(await loadedWith(cluster, servers, calls), wanted);
+      const found = await findKnee(await loadedWith(cluster, servers, { db, calls }), wanted);
       rows.push(...found.map((row) => [String(servers), ...row]));
     }
     return [
@@ -51,7 +50,7 @@ export async function findClusterKnees(
 async function loadedWith(
   { ports, servers, nodes, dataFolderOf }: Cluster,
   howMany: number,
-  calls: Loaded["calls"],
+  { db, calls }: Pick<Loaded, "db" | "calls">,
 ): Promise<Loaded> {
   for (const [i, server] of servers.entries()) {
     if (i >= howMany) await server.stop();
@@ -63,6 +62,7 @@ async function loadedWith(
   await sleep(HAPROXY_SEES_MS);
   return {
     port: ports.players,
+    db,
     calls,
     servers: servers.flatMap((server) => server.pid() ?? []),
     database: () => nodes.flatMap((node) => postgresIn(dataFolderOf(node))),

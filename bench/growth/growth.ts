@@ -2,24 +2,31 @@
 import { makeLarge, sizesFor, withLargeGame } from "#bench/admin/large-game.ts";
 import { descendants } from "#bench/process-table.ts";
 import type { GameProcess } from "#bench/processes.ts";
-import { lengthenMissions, makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
-import type { Db } from "#server/lib/db.ts";
 import { findClusterKnees } from "./cluster-knee.ts";
 import { measureReads, tableOfReads } from "./every-read.ts";
-import { findKnee, kneeHead, kneeNote } from "./knee.ts";
-import { mixedCalls } from "./mixed-load.ts";
+import { findKnee, kneeHead, kneeNote, makeCallers } from "./knee.ts";
+import { mixedCalls, type Callers } from "./mixed-load.ts";
 
 const extents = {
   whole: {
     sizes: [10_000, 100_000, 1_000_000],
     players: 300,
     times: 40,
-    rates: [100, 200, 300, 400, 600, 800, 1000, 1300],
+    rates: [100, 150, 200, 300, 400, 600, 800, 1000],
     seconds: 10,
+    thinkMs: { from: 3_000, to: 6_000 },
     servers: [1, 2, 3],
   },
-  short: { sizes: [20], players: 4, times: 1, rates: [20], seconds: 1, servers: [] },
+  short: {
+    sizes: [20],
+    players: 4,
+    times: 1,
+    rates: [20],
+    seconds: 1,
+    thinkMs: { from: 100, to: 200 },
+    servers: [],
+  },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];
@@ -33,17 +40,17 @@ export const growth: Section = {
     const knees: Cell[][] = [];
     for (const size of sizes.sizes) {
       await withLargeGame(sizesFor(size), async (game) => {
-        const players = await addCallers(game.db, sizes.players);
+        const callers = await makeCallers(game.db, sizes.players);
         room.push(await roomOf(game, size));
-        reads.set(size, await measureReads(game, players, sizes.times));
-        const knee = await kneeOf(game, players, sizes);
+        reads.set(size, await measureReads(game, callers.players, sizes.times));
+        const knee = await kneeOf(game, callers, sizes);
         knees.push(...knee.map((row) => [size.toLocaleString("en"), ...row]));
       });
     }
     const [first = 0] = sizes.sizes;
     const clusters = await findClusterKnees(sizes, async (db) => {
       await makeLarge(db, sizesFor(first));
-      return addCallers(db, sizes.players);
+      return makeCallers(db, sizes.players);
     });
     return [
       tableOfReads(reads, sizes.times),
@@ -59,19 +66,11 @@ export const growth: Section = {
   },
 };
 
-const kneeOf = ({ port, pid }: GameProcess, players: readonly BenchPlayer[], sizes: Sizes) =>
+const kneeOf = ({ port, db, pid }: GameProcess, callers: Callers, sizes: Sizes) =>
   findKnee(
-    { port, calls: mixedCalls(players), servers: [pid], database: () => descendants(pid) },
+    { port, db, calls: mixedCalls(callers), servers: [pid], database: () => descendants(pid) },
     sizes,
   );
-
-/** Those who call, with sixty cards each. */
-async function addCallers(db: Db, howMany: number) {
-  const players = await makePlayers(db, howMany);
-  await lengthenMissions(db);
-  await db.rows("vacuum analyze");
-  return players;
-}
 
 async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
   const { bytes } = await game.db.one<{ bytes: number }>(

@@ -9,7 +9,8 @@ import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import type { Deal, Question } from "#bench/requests/straight-sql.ts";
 import { requestOf } from "#bench/requests/wire.ts";
 import { median, valueOf, type Cell, type Extent, type Section, type Table } from "#bench/table.ts";
-import { changing, stockUp, type Stocked } from "./stock.ts";
+import { rivalSale, stockUpRival } from "#bench/rivals/nakama-sale.ts";
+import { changing, dealsOf, stockUp } from "./stock.ts";
 
 const BUYERS = 32;
 
@@ -21,7 +22,7 @@ const extents = {
 
 type Sizes = (typeof extents)[Extent];
 
-type Round = Record<"server" | "sql" | "inOneGo", Costed>;
+type Round = Record<"server" | "sql" | "inOneGo" | "rival", Costed>;
 
 export const purchases: Section = {
   name: "purchases",
@@ -45,11 +46,15 @@ async function compare(
   sizes: Sizes,
 ): Promise<{ rounds: Round[]; parts: Part[] }> {
   const players = await makePlayers(game.db, sizes.players);
-  const stock = await stockUp(game.db);
+  const stock = await stockUp(game.db, players);
   const deals = dealsOf(players, stock.slice(0, sizes.purchases));
   const beginAgain = await remember(game.pool, changing);
   const lessons = deals.map((deal) => ({ deal }));
   await sql.ask({ learn: "purchases", lessons } satisfies Question);
+  const sold = stock.slice(0, sizes.purchases);
+  const sellers = new Map(sold.map(({ id, sellerId }) => [id, sellerId]));
+  const rivalSales = deals.map((deal) => rivalSale(deal, sellers));
+  await sql.ask({ keep: "rival", scripts: rivalSales } satisfies Question);
   const order = { port: game.port, callers: BUYERS, requests: requestsOf(deals, players) };
   const straight = { send: "purchases", callers: BUYERS };
 
@@ -63,22 +68,16 @@ async function compare(
     await beginAgain();
     const question = order satisfies Order;
     const server = await cost(game, callers, { question, pid: game.pid });
+    await stockUpRival(game.pool, sold);
+    const others = { send: "rival", callers: BUYERS } satisfies Question;
+    const rival = await cost(game, sql, { question: others });
     // The first round is for the compilers to find out what is called often.
-    if (round >= 0) rounds.push({ server, sql: oneByOne, inOneGo });
+    if (round >= 0) rounds.push({ server, sql: oneByOne, inOneGo, rival });
   }
   await beginAgain();
   const parts = await sql.ask<Part[]>({ explain: "purchases" } satisfies Question);
   return { rounds, parts };
 }
-
-/** Each card goes to a player who is not its seller. */
-const dealsOf = (players: readonly BenchPlayer[], listings: readonly Stocked[]): Deal[] =>
-  listings.map(({ id, sellerId }, i) => {
-    const buyer = players[(i * 7) % players.length];
-    const other = players[(i * 7 + 1) % players.length];
-    const buyerId = (buyer?.id === sellerId ? other?.id : buyer?.id) ?? "";
-    return { buyerId, listingId: id };
-  });
 
 function requestsOf(deals: readonly Deal[], players: readonly BenchPlayer[]): string[] {
   const tokens = new Map(players.map(({ id, token }) => [id, token]));
@@ -116,12 +115,15 @@ function tableOf(rounds: readonly Round[], sizes: Sizes): Table {
       `${BUYERS} buyers at once, ${sizes.players} players, ${sizes.purchases} cards; the median of ` +
       `${sizes.rounds} rounds in which all took turns on the same database, brought back to where ` +
       "it was before. SQL: the statements of the purchases, sent without a server; in one go no statement waits for " +
-      "an answer before it says the next, which no program that decides anything could do.",
+      "an answer before it says the next, which no program that decides anything could do. The peer: what " +
+      "Nakama's sources send for two wallets and an object that changes hands, without its server; it " +
+      "knows no missions, news, fees, holds and history of cards.",
     head: ["what", "purchases/s", "p50, ms", "p99, ms", "process, µs", "database, µs"],
     rows: [
       withAim(row("the game, through HTTP", "server")),
       row("the same SQL, one statement after the other", "sql"),
       row("the same SQL, each purchase in one go", "inOneGo"),
+      row("peer: Nakama's SQL, one statement after the other", "rival"),
       ["the game of the first, %", percentOf("sql"), "", "", "", ""],
       ["the game of the second, %", percentOf("inOneGo"), "", "", "", ""],
     ],

@@ -2,6 +2,7 @@ import { readId, type Id } from "#contract/ids.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { dayOf } from "#game/lib/day.ts";
+import { hashPassword } from "#server/account/passwords.ts";
 import { insertPlayer } from "#server/account/queries.ts";
 import { insertOwned, listCatalogue } from "#server/collection/queries.ts";
 import type { Db } from "#server/lib/db.ts";
@@ -11,29 +12,36 @@ import { openPurse } from "#server/purse/queries.ts";
 
 export type BenchPlayer = {
   id: string;
+  /** With `PASSWORD`. */
+  email: string;
   /** For the session cookie. */
   token: string;
   /** Three cards of the deck. */
   team: Id<"ownedCard">[];
 };
 
+export const PASSWORD = "a lantern over the harbour";
+
 export const CARDS_EACH = 60;
 
 const LOOK_AGAIN_MS = 100;
 
-/** Players with sixty cards who are signed in, made without hashing hundreds of passwords. */
+/** Players with sixty cards who are signed in, all with one password, which is hashed once. */
 export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[]> {
   const catalogue = await listCatalogue(db);
+  const passwordHash = await hashPassword(PASSWORD);
+  const { before } = await db.one<{ before: number }>(`select count(*) as before from players`);
   const players: BenchPlayer[] = [];
-  for (let n = 0; n < howMany; n++) {
+  for (let n = before; n < before + howMany; n++) {
     const player = { id: newId(), token: newToken() };
+    const account = accountOf(player.id, n);
     const cards = Array.from({ length: CARDS_EACH }, (_, i) => ({
       id: newId(),
       cardId: catalogue[(n + i) % catalogue.length]?.cardId ?? "",
       slot: i < DECK_SIZE ? i + 1 : null,
     }));
     await db.transaction(async (tx) => {
-      await insertPlayer(tx, accountOf(player.id, n));
+      await insertPlayer(tx, { ...account, passwordHash });
       await openPurse(tx, player.id);
       await insertOwned(tx, cards, {
         ownerId: player.id,
@@ -46,7 +54,8 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
         [newId(), sha256(player.token), player.id],
       );
     });
-    players.push({ ...player, team: cards.slice(0, 3).map(({ id }) => readId<"ownedCard">(id)) });
+    const team = cards.slice(0, 3).map((card) => readId<"ownedCard">(card.id));
+    players.push({ ...player, email: account.email, team });
   }
   await untilAllHaveWallets(db);
   return players;
@@ -70,7 +79,6 @@ const accountOf = (id: string, n: number) => ({
   usernameSkeleton: `player${n}`,
   firstName: "Ada",
   lastName: null,
-  passwordHash: "no password fits",
   today: dayOf(Date.now()),
 });
 

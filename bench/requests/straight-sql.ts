@@ -32,6 +32,7 @@ type Lesson = { call: CallName; player: BenchPlayer } | { deal: Deal } | { paid:
 /** What has been learnt is kept under a name. */
 export type Question =
   | { learn: string; lessons: readonly Lesson[] }
+  | { keep: string; scripts: Script[] }
   | { explain: string }
   | ({ send: string } & Sending);
 
@@ -42,6 +43,10 @@ let pool: Pool | undefined;
 answerMessages(async (question: Question): Promise<Measured | Part[] | null> => {
   if ("learn" in question) {
     known.set(question.learn, await learn(question.lessons));
+    return null;
+  }
+  if ("keep" in question) {
+    known.set(question.keep, question.scripts);
     return null;
   }
   if ("explain" in question) return explainAll(url, learnt(question.explain));

@@ -9,8 +9,7 @@ afterAll(forgetUnplayed);
 
 test("the audit finds nothing wrong with the games that are measured", () =>
   withGame(async ({ db, pool }) => {
-    await makePlayers(db, 2);
-    await stockUp(db);
+    await stockUp(db, await makePlayers(db, 2));
     await seedMarket(pool, 0, 400);
 
     expect((await audit(db)).filter(({ violations }) => violations > 0)).toEqual([]);
