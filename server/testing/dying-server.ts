@@ -15,13 +15,22 @@ type Orders = Death & { databaseUrl: string; dataDir: string };
 
 const orders = JSON.parse(process.argv[2] ?? "") as Orders;
 
+let runs = 0;
+let most = 0;
+
 /** Counts the statements of each run of it, and dies before the one that the test chose. */
-function mortal<T>(work: () => T): T {
+async function mortal<T>(work: () => T): Promise<Awaited<T>> {
   let statements = 0;
-  return watching(() => {
-    if (statements++ === orders.statement) process.kill(process.pid, "SIGKILL");
-    return Promise.resolve();
-  }, work);
+  runs++;
+  try {
+    return await watching(() => {
+      if (statements++ === orders.statement) process.kill(process.pid, "SIGKILL");
+      return Promise.resolve();
+    }, work);
+  } finally {
+    most = Math.max(most, statements);
+    runs--;
+  }
 }
 
 const { deps } = await openGame({
@@ -35,9 +44,13 @@ Object.assign(deps, noPictures(), { db: watchedDb(deps.db) });
 const works = changeWorks(deps, (what, work) =>
   what === orders.during ? (((...said) => mortal(() => work(...said))) as typeof work) : null,
 );
-// A server that does not die exits when all is done, so the test does not wait in vain.
+// A server that does not die exits when all is done, so the test does not wait in vain. Work goes on after the
+// statement that makes it done, and the chosen one may come then.
 deps.jobs.keepDoing("the look whether all is done", 20, async () => {
-  if (await deps.db.maybe(orders.isDone, [orders.about])) process.exit(0);
+  if ((await deps.db.maybe(orders.isDone, [orders.about])) === null || runs > 0) return;
+  const { during, statement } = orders;
+  process.stderr.write(`${during} was done after ${most} statements, before number ${statement}\n`);
+  process.exit(0);
 });
 Object.assign(deps, works);
 await startWork(deps);
