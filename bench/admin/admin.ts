@@ -33,7 +33,7 @@ export const admin: Section = {
 const measureAt = (sizes: LargeSizes, times: number): Promise<AtSize> =>
   withLargeGame(sizes, (game) =>
     withProgram("requests/callers.ts", async (callers) => {
-      const token = await signedInAdmin(game.db);
+      const { token } = await signedInAdmin(game.db);
       const answers: Answered[] = [];
       for (const { name, path, aimMs } of await questionsFor(game.db)) {
         const call = { method: "GET", path, token } as const;

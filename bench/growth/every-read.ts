@@ -1,12 +1,16 @@
 /** Every call that only reads, asked of games that are ten times larger each. */
 import { signedInAdmin } from "#bench/admin/signed-in-admin.ts";
 import { withProgram, type GameProcess } from "#bench/processes.ts";
+import type { Measured } from "#bench/requests/measured.ts";
 import { oneByOne } from "#bench/requests/one-by-one.ts";
 import type { BenchPlayer } from "#bench/requests/players.ts";
+import type { ReadLesson } from "#bench/requests/read-lesson.ts";
+import { measureStraightReads } from "#bench/requests/straight-reads.ts";
 import type { WireCall } from "#bench/requests/wire.ts";
 import type { Cell, Table } from "#bench/table.ts";
 import { logout } from "#contract/account.ts";
 import type { Access } from "#contract/endpoint.ts";
+import { must } from "#game/lib/must.ts";
 import { routes } from "#server/app.ts";
 
 const FIRST = 5;
@@ -15,7 +19,7 @@ const SLOWER_MAX = 1.5;
 /** What takes no longer than this is not felt, however short it was in the smallest game. */
 const FELT_MS = { anyone: 10, player: 10, admin: 50 };
 
-type Waits = { access: Access; p50Ms: number; p99Ms: number };
+type Waits = { access: Access; p50Ms: number; p99Ms: number; sqlP50Ms: number };
 
 const reads = routes
   .map(({ endpoint }) => endpoint)
@@ -28,18 +32,28 @@ export async function measureReads(
   times: number,
 ): Promise<Map<string, Waits>> {
   if (!player) throw new Error("there is no player");
-  const adminToken = await signedInAdmin(game.db);
-  const waits = new Map<string, Waits>();
+  const admin = await signedInAdmin(game.db);
+  const asked: { path: string; access: Access; measured: Measured }[] = [];
   await withProgram("requests/callers.ts", async (callers) => {
     for (const { path, access } of reads) {
-      const token = access === "admin" ? adminToken : player.token;
+      const token = access === "admin" ? admin.token : player.token;
       const call: WireCall = { method: "GET", path, token };
       if (!(await isAnswered(game, call))) continue;
       const measured = await oneByOne(game, callers, { call, first: FIRST, times });
-      waits.set(path, { access, ...measured });
+      asked.push({ path, access, measured });
     }
   });
-  return waits;
+  const lessons = asked.map(({ path, access }): ReadLesson => {
+    const by = access === "admin" ? admin.id : player.id;
+    return { path, by: { id: by, role: access === "admin" ? "admin" : "user" } };
+  });
+  const straight = await measureStraightReads(game, lessons, { first: FIRST, times });
+  return new Map(
+    asked.map(({ path, access, measured: { p50Ms, p99Ms } }, i) => [
+      path,
+      { access, p50Ms, p99Ms, sqlP50Ms: must(straight[i], path).p50Ms },
+    ]),
+  );
 }
 
 async function isAnswered({ url }: GameProcess, { path, token }: WireCall): Promise<boolean> {
@@ -61,11 +75,13 @@ export function tableOfReads(
     note:
       `One request after the other, ${times} of each after ${FIRST} that are not counted, by a player with ` +
       "sixty cards or by an admin: all calls that answer without input. Each other player has ten cards " +
-      "and as many rows of history as that asks for.",
+      "and as many rows of history as that asks for. SQL: the statements of the call, sent without a " +
+      "server; what a server keeps from before costs none, and the look-up of the session is not in it.",
     head: [
       "call",
       ...inWords.map((size) => `${size} players, p50 ms`),
       `${inWords.at(-1)} players, p99 ms`,
+      `${inWords.at(-1)} players, SQL p50 ms`,
     ],
     rows: [...(smallest ?? [])].map(([path, { access, p50Ms }]) => [
       path,
@@ -86,5 +102,6 @@ function cellsOf(waits: readonly (Waits | undefined)[], under: number): Cell[] {
       ? { value: each.p50Ms, under: Number(under.toPrecision(3)) }
       : each.p50Ms;
   });
-  return [...halves, waits[last]?.p99Ms ?? "no answer"];
+  const { p99Ms = "no answer", sqlP50Ms = "no answer" } = waits[last] ?? {};
+  return [...halves, p99Ms, sqlP50Ms];
 }

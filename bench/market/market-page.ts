@@ -4,11 +4,12 @@ import { listMarketplace, sortings } from "#contract/market.ts";
 import { withGame, withProgram, type GameProcess, type Program } from "#bench/processes.ts";
 import { oneByOne } from "#bench/requests/one-by-one.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
+import { measureStraightReads } from "#bench/requests/straight-reads.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import { seedMarket } from "./seed.ts";
 
 const extents = {
-  whole: { listings: [100_000, 1_000_000], times: 60 },
+  whole: { listings: [100_000, 1_000_000], times: 200 },
   short: { listings: [400], times: 1 },
 } satisfies Record<Extent, object>;
 
@@ -43,7 +44,8 @@ export const marketPage: Section = {
         for (const [i, size] of listings.entries()) {
           await seedMarket(game.pool, listings[i - 1] ?? 0, size);
           await wish(game.pool, player);
-          tables.push(await measureAll({ game, callers, player, size, times }));
+          const bench = { game, callers, player, size, times };
+          tables.push(await measureAll(bench), await measureSql(bench));
         }
         return tables;
       }),
@@ -93,5 +95,22 @@ async function measureAll(bench: Bench): Promise<Table> {
       "creatures, every other one is of a card of its own.",
     head: ["filter", ...sortings.flatMap((sort) => [`${sort}, p50 ms`, `${sort}, p99`])],
     rows,
+  };
+}
+
+/** The statements of the same pages, without a server. */
+async function measureSql({ game, player: { id }, size, times }: Bench): Promise<Table> {
+  const by = { id, role: "user" } as const;
+  const pages = Object.entries(filters).flatMap(([name, query]) =>
+    sortings.map((sort) => ({ name, path: `${listMarketplace.path}?${query}&sort=${sort}`, by })),
+  );
+  const measured = await measureStraightReads(game, pages, { first: FIRST, times });
+  const cellsOf = (filter: string) =>
+    measured.filter((_, i) => pages[i]?.name === filter).map(({ p50Ms }) => p50Ms);
+  return {
+    title: `The SQL of a page of ${size.toLocaleString("en")} listings`,
+    note: "The statements of the same pages, sent without a server, one page after the other.",
+    head: ["filter", ...sortings.map((sort) => `${sort}, p50 ms`)],
+    rows: Object.keys(filters).map((filter) => [filter, ...cellsOf(filter)]),
   };
 }

@@ -6,6 +6,7 @@
 import { join } from "node:path";
 import { Pool } from "pg";
 import { readId } from "#contract/ids.ts";
+import { must } from "#game/lib/must.ts";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openPayments } from "#server/adapters/payments/open-payments.ts";
 import { config } from "#server/config.ts";
@@ -19,6 +20,7 @@ import { calls, type CallName } from "./calls.ts";
 import { explainAll, type Part } from "./explain.ts";
 import type { Measured } from "./measured.ts";
 import type { BenchPlayer } from "./players.ts";
+import { serveRead, type ReadLesson } from "./read-lesson.ts";
 import { recording, type Script } from "./recording.ts";
 import { CONNECTIONS, sendAll, type Sending } from "./replay.ts";
 
@@ -27,14 +29,20 @@ export type Deal = { buyerId: string; listingId: string };
 export type Paid = { playerId: string; token: string; paymentIntentId: string };
 
 /** One call of a player. */
-type Lesson = { call: CallName; player: BenchPlayer } | { deal: Deal } | { paid: Paid };
+type Lesson =
+  | { call: CallName; player: BenchPlayer }
+  | { deal: Deal }
+  | { paid: Paid }
+  | { read: ReadLesson };
 
 /** What has been learnt is kept under a name. */
 export type Question =
   | { learn: string; lessons: readonly Lesson[] }
   | { keep: string; scripts: Script[] }
   | { explain: string }
-  | ({ send: string } & Sending);
+  | ({ send: string } & Sending)
+  /** What one lesson has taught, by one caller again and again; the first times are not counted. */
+  | { repeat: string; lesson: number; first: number; times: number };
 
 const url = embeddedUrl(join(config.dataDir, "postgres"));
 const known = new Map<string, Script[]>();
@@ -50,14 +58,18 @@ answerMessages(async (question: Question): Promise<Measured | Part[] | null> => 
     return null;
   }
   if ("explain" in question) return explainAll(url, learnt(question.explain));
-  const scripts = learnt(question.send);
   pool ??= new Pool({
     connectionString: url,
     max: CONNECTIONS,
     idleTimeoutMillis: 60_000,
     pipeline: true,
   });
-  return sendAll(pool, scripts, question);
+  if ("send" in question) return sendAll(pool, learnt(question.send), question);
+  const { repeat, lesson, first, times } = question;
+  const script = must(learnt(repeat)[lesson], `lesson ${lesson}`);
+  const repeated = (howMany: number) => Array.from({ length: howMany }, () => script);
+  await sendAll(pool, repeated(first), { callers: 1 });
+  return sendAll(pool, repeated(times), { callers: 1 });
 });
 
 function learnt(name: string): Script[] {
@@ -74,8 +86,11 @@ async function learn(lessons: readonly Lesson[]): Promise<Script[]> {
   const { payments } = await openPayments([], { db, now: game.deps.now });
   const scripts: Script[] = [];
   for (const lesson of lessons) {
+    const deps = { ...game.deps, db, payments };
+    // What a server knows after the first time, it does not ask again.
+    if ("read" in lesson) await serveRead(deps, lesson.read);
     script.length = 0;
-    await serve({ ...game.deps, db, payments }, lesson);
+    await serve(deps, lesson);
     scripts.push([...script]);
   }
   await game.close();
@@ -87,5 +102,6 @@ function serve(deps: Deps, lesson: Lesson): Promise<unknown> {
     return purchase(deps, lesson.deal.buyerId, { id: readId(lesson.deal.listingId) });
   }
   if ("paid" in lesson) return confirmPayment(deps, lesson.paid.playerId, lesson.paid);
+  if ("read" in lesson) return serveRead(deps, lesson.read);
   return calls[lesson.call].serve(deps, lesson.player);
 }
