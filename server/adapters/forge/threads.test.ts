@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { afterAll, expect, test } from "vitest";
 import { forgeThreads } from "./threads.ts";
 
@@ -13,11 +14,15 @@ const niceValues = (): number[] =>
     return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[16]);
   });
 
-test.runIf(process.platform === "linux")("drawing leaves the processor to answers", async () => {
-  const own = Math.min(...niceValues());
-  expect(niceValues()).not.toContain(own + 10);
+/** The highest that Linux knows; no thread can leave more. */
+const NICEST = 19;
+const canLeaveMore = process.platform === "linux" && getPriority() < NICEST;
+
+test.runIf(canLeaveMore)("drawing leaves the processor to answers", async () => {
+  const nicer = Math.min(getPriority() + 10, NICEST);
+  expect(niceValues()).not.toContain(nicer);
 
   await threads.write({ description: "A fox", rarity: "common", seed: 1, attempt: 0 });
 
-  expect(niceValues()).toContain(own + 10);
+  expect(niceValues()).toContain(nicer);
 });
