@@ -99,7 +99,7 @@ const IN_A_DUEL = 0.1;
 
 export const mixedNote =
   `What active players ask (${CALLS_IN_TWO_HOURS} calls in two hours, ` +
-  "`bench/growth/mixed-load.ts`), while a tenth of them are in duels";
+  "`bench/growth/mixed-load.ts`), while a tenth of these players are in duels";
 
 /** How many players are active where so many calls come in a second. */
 export const activeAt = (perSecond: number): number =>
