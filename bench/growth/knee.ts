@@ -75,7 +75,9 @@ export async function findKnee(
   await withProgram("growth/paced.ts", (callers) =>
     withProgram("duels/players.ts", async (duelists) => {
       const load = { ...loaded, callers, duelists, thinkMs, tables: 0 };
-      await play(load, { perSecond: rates[0] ?? 1, seconds });
+      const warmUp = { perSecond: rates[0] ?? 1, seconds };
+      await sitDown(load, duelsAt(warmUp.perSecond));
+      await play(load, warmUp);
       for (const perSecond of rates) {
         const { row, worstMs } = await measure(load, { perSecond, seconds });
         rows.push(row);
@@ -94,7 +96,6 @@ type Rate = { perSecond: number; seconds: number };
 
 async function play(load: Load, { perSecond, seconds }: Rate): Promise<[PacedAnswers, Played]> {
   const { port, callers, duelists } = load;
-  await sitDown(load, duelsAt(perSecond));
   const calls = Array.from({ length: perSecond * seconds }, () => load.calls.next().value);
   return Promise.all([
     callers.ask<PacedAnswers>({ port, perSecond, seconds, calls } satisfies Pace),
