@@ -1,3 +1,4 @@
+import { unbatched } from "#server/lib/database/batches.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 
 export type Statement = { name: string; text: string; values: readonly unknown[] };
@@ -38,19 +39,21 @@ function recordingTx(inner: Tx, record: (statement: Statement) => void): Tx {
 /** The same database, which writes down everything that is sent to it. */
 export function recording(inner: Db): Recording {
   const script: Script = [];
+  const transaction: Db["transaction"] = (work) => {
+    const statements: Statement[] = [];
+    script.push({ isTransaction: true, statements });
+    return inner.transaction((tx) => {
+      // Two that collided are tried again, and only the last time counts.
+      statements.length = 0;
+      return work(recordingTx(tx, (statement) => statements.push(statement)));
+    });
+  };
   const db: Db = {
     ...recordingTx(inner, (statement) =>
       script.push({ isTransaction: false, statements: [statement] }),
     ),
-    transaction(work) {
-      const statements: Statement[] = [];
-      script.push({ isTransaction: true, statements });
-      return inner.transaction((tx) => {
-        // Two that collided are tried again, and only the last time counts.
-        statements.length = 0;
-        return work(recordingTx(tx, (statement) => statements.push(statement)));
-      });
-    },
+    transaction,
+    batched: unbatched(transaction),
     answeringOnce: () => db,
   };
   return { db, script };

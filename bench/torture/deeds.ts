@@ -153,6 +153,21 @@ const races: DeedTable = {
       return atOnce(...some(world).map((by) => () => by.call(market.purchase, { id })));
     },
   ],
+  // They share transactions, with those that go for the same card and those that are refused.
+  "many buy the last few cards": [
+    3,
+    (world) => {
+      const { dice, players, seen } = world;
+      const few = seen.listings.slice(-8).map(({ what }) => what);
+      const bids = dice.shuffle(players).slice(0, 16);
+      return atOnce(
+        ...bids.map((by) => {
+          const id = few.length > 0 ? dice.pick(few) : randomUUID();
+          return () => by.call(market.purchase, { id });
+        }),
+      );
+    },
+  ],
   "many claim the newest gift": [
     2,
     (world) => {

@@ -28,7 +28,7 @@ const lock = (name: string, find: RegExp): Mutant => ({
 
 export const mutants: readonly Mutant[] = [
   lock("purses", /(order by player_id) for no key update/),
-  lock("a listing", /(select id from listings where id = \$1) for update/),
+  lock("a listing", /(select id from listings where id = any\(\$1\) order by id) for update/),
   lock("a trade", /(select id from trades where code[^]*) for no key update/),
   lock("a transfer", /(select id from transfers where code[^]*) for no key update/),
   lock("an order", /(from buy_orders where id = \$1) for update/),
@@ -42,8 +42,11 @@ export const mutants: readonly Mutant[] = [
   {
     name: "without the key of a request",
     rewrite: [
-      /(insert into idempotent_answers .*\s+values \(\$1,) \$2,/,
-      "$1 case when $2::bytea is null then null else sha256(gen_random_uuid()::text::bytea) end,",
+      /^insert into idempotent_answers \(([^)]*)\)\s+select \* from (unnest\([^)]*\))[^]*as key$/,
+      `with given as (select * from $2 as given ($1)),
+       stored as (insert into idempotent_answers ($1)
+         select scope, sha256(gen_random_uuid()::text::bytea), request_hash, session_hash from given)
+       select scope, encode(key_hash, 'hex') as key from given`,
     ],
   },
   {
@@ -63,17 +66,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: "the answer in another transaction",
-    commitBefore: /^update idempotent_answers set answer/,
+    commitBefore: /^update idempotent_answers as a set answer/,
     thenSleepSeconds: 0.05,
   },
   { name: "coins in another transaction", commitBefore: /^insert into ledger/ },
   {
     name: "a card in another transaction than its sale",
-    commitBefore: /update listings\s+set state = 'sold'/,
+    commitBefore: /update listings l\s+set state = 'sold'/,
   },
   {
     name: "a card in another transaction than its deal",
-    commitBefore: /^with let_go as \(delete from holds/,
+    commitBefore: /let_go as \(delete from holds/,
   },
   {
     name: "a mission in another transaction than what was done for it",

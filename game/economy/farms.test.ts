@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { DAY_MS } from "#game/lib/day.ts";
-import {
-  isOneGainTooMany,
-  isUnproven,
-  mostForUnproven,
-  mustConfirmFirst,
-  mustStay,
-} from "./farms.ts";
+import { isUnproven, mostForUnproven, mustConfirmFirst, mustStay } from "./farms.ts";
 
 const standard = farmsOf(standardSettings);
 
@@ -27,8 +21,7 @@ test.for([
   expect(mostForUnproven(worth, standard)).toBe(most);
 });
 
-test("five gains a day are fine, and thirty sign-ups", () => {
-  expect([5, 6].map((gains) => isOneGainTooMany(gains, standard))).toEqual([false, true]);
+test("thirty sign-ups from one address are fine", () => {
   expect([30, 31].map((signUps) => mustConfirmFirst(signUps, standard))).toEqual([false, true]);
 });
 

@@ -34,10 +34,6 @@ export const mostForUnproven = (
   { unprovenPaysTimes }: FarmSettings,
 ): number => Math.floor(unprovenPaysTimes * (usual ?? estimate));
 
-/** `gains`: those of today, this one included. */
-export const isOneGainTooMany = (gains: number, { gainsPerDay }: FarmSettings): boolean =>
-  gains > gainsPerDay;
-
 export const mustStay = (
   acquiredAtMs: number,
   { cardStaysDays }: FarmSettings,

@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { Holder, Place } from "#game/collection/deck.ts";
 import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -18,7 +19,7 @@ export const holdCard = (tx: Tx, card: { id: string }, holder: Holder, holderId:
     [card.id, holder, holderId],
   );
 
-const firstFreeSlot = `(${freeSlotsSql("$2")} limit 1)`;
+const firstFreeSlot = (ownerId: string) => `(${freeSlotsSql(ownerId)} limit 1)`;
 
 /**
  * The deal came to nothing: back to where the card came from, into the vault when the deck has filled
@@ -28,7 +29,7 @@ export const releaseCard = async (tx: Tx, ownerId: string, ownedCardId: string) 
   (
     await tx.one<{ place: Place }>(
       `with was as (delete from holds where owned_card_id = $1 returning came_from),
-     free as (select case when was.came_from = 'deck' then ${firstFreeSlot} end as slot from was)
+     free as (select case when was.came_from = 'deck' then ${firstFreeSlot("$2")} end as slot from was)
      update owned_cards
         set place = case when free.slot is null then 'vault' else 'deck' end, deck_slot = free.slot
        from free where id = $1 and owner_id = $2 returning place`,
@@ -39,21 +40,35 @@ export const releaseCard = async (tx: Tx, ownerId: string, ownedCardId: string) 
 type HandOver = { ownedCardId: string; toId: string; reason: CardReason; cause: string };
 
 /**
- * To another owner: into a free deck slot, else into the vault. What held it lets go. Returns where it
- * lies now.
+ * Each card to another owner, who gets no other one of these: into a free deck slot, else into the
+ * vault. What held it lets go. Returns where each lies now, in their order.
  */
-export const handOver = async (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>
-  (
-    await tx.one<{ place: Place }>(
-      `with let_go as (delete from holds where owned_card_id = $1),
-     free as (select ${firstFreeSlot} as slot)
-     update owned_cards
-        set owner_id = $2, place = case when free.slot is null then 'vault' else 'deck' end,
-            deck_slot = free.slot, reason = $3, cause = $4, acquired_at = now(), position = default
-       from free where id = $1 returning place`,
-      [ownedCardId, toId, reason, cause],
-    )
-  ).place;
+export async function handOverEach(tx: Tx, cards: readonly HandOver[]): Promise<Place[]> {
+  const rows = await tx.rows<{ id: string; place: Place }>(
+    `with given as materialized (
+       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
+         as given (id, to_id, reason, cause)),
+     let_go as (delete from holds where owned_card_id = any($1)),
+     free as materialized (
+       select given.*, ${firstFreeSlot("to_id")} as slot from given)
+     update owned_cards o
+        set owner_id = to_id, place = case when slot is null then 'vault' else 'deck' end,
+            deck_slot = slot, reason = free.reason, cause = free.cause, acquired_at = now(),
+            position = default
+       from free where o.id = free.id returning o.id, place`,
+    [
+      cards.map(({ ownedCardId }) => ownedCardId),
+      cards.map(({ toId }) => toId),
+      cards.map(({ reason }) => reason),
+      cards.map(({ cause }) => cause),
+    ],
+  );
+  const places = new Map(rows.map(({ id, place }) => [id, place]));
+  return cards.map(({ ownedCardId: id }) => must(places.get(id), `place of card ${id}`));
+}
+
+export const handOver = async (tx: Tx, card: HandOver): Promise<Place> =>
+  must((await handOverEach(tx, [card]))[0], "place");
 
 /**
  * Out of a wallet outside, into the vault of the card's owner now. An owner who had it before keeps

@@ -28,7 +28,7 @@ export { creatureNow, restoreCreature } from "./creatures.ts";
 export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findForDeal, findFree } from "./holding.ts";
-export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
+export { comeBack, handOver, handOverEach, holdCard, releaseCard } from "./holding-queries.ts";
 export { countFusible } from "./fusible.ts";
 export { continueStories } from "./stories.ts";
 export { lockMade, renameMade, repaintMade, type LockedCard } from "./remake.ts";

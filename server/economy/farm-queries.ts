@@ -1,11 +1,11 @@
 /** What is known of new accounts. Of a player the day of sign-up and the address are read along. */
 import { msOf, type Tx } from "#server/lib/db.ts";
 
-export const findAccount = (tx: Tx, id: string) =>
-  tx.one<{ signedUpAtMs: number; isConfirmed: boolean }>(
-    `select ${msOf("created_at")} as "signedUpAtMs", email_verified_at is not null as "isConfirmed"
-       from players where id = $1`,
-    [id],
+export const listAccounts = (tx: Tx, ids: readonly string[]) =>
+  tx.rows<{ id: string; signedUpAtMs: number; isConfirmed: boolean }>(
+    `select id, ${msOf("created_at")} as "signedUpAtMs", email_verified_at is not null as "isConfirmed"
+       from players where id = any($1)`,
+    [ids],
   );
 
 export type SignUp = {

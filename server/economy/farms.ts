@@ -2,7 +2,6 @@
 import { mailboxOf } from "#game/account/email-address.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import {
-  isOneGainTooMany,
   isUnproven as isUnprovenAccount,
   mostForUnproven,
   mustConfirmFirst,
@@ -15,7 +14,7 @@ import { sha256 } from "#server/lib/ids.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { notify } from "#server/notifications/service.ts";
-import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
+import { giveCoins, lockPurse, tallyUpTo } from "#server/purse/service.ts";
 import { farmRefusals } from "#texts/en/economy.ts";
 import * as queries from "./farm-queries.ts";
 
@@ -33,10 +32,21 @@ export type Circumstances = { farms: FarmSettings; nowMs: number };
 export const isUnproven = async (
   tx: Tx,
   playerId: string,
+  circumstances: Circumstances,
+): Promise<boolean> => (await listUnproven(tx, [playerId], circumstances)).has(playerId);
+
+/** Those of the accounts that are new and have not confirmed their addresses. */
+export async function listUnproven(
+  tx: Tx,
+  playerIds: readonly string[],
   { farms, nowMs }: Circumstances,
-): Promise<boolean> =>
-  farms.unprovenDays > 0 &&
-  isUnprovenAccount(await queries.findAccount(tx, playerId), farms, nowMs);
+): Promise<Set<string>> {
+  if (farms.unprovenDays <= 0) return new Set();
+  const accounts = await queries.listAccounts(tx, playerIds);
+  return new Set(
+    accounts.flatMap(({ id, ...account }) => (isUnprovenAccount(account, farms, nowMs) ? id : [])),
+  );
+}
 
 /** Of an unproven account: whether it may pay this price. */
 export function refuseTooDear(
@@ -56,8 +66,8 @@ export async function countGain(
   { playerId, askerId }: Gain,
   { farms, nowMs }: Circumstances,
 ): Promise<void> {
-  const gains = await tally(tx, { playerId, day: dayOf(nowMs), what: queries.GAIN });
-  if (!isOneGainTooMany(gains, farms)) return;
+  const gain = { playerId, day: dayOf(nowMs), what: queries.GAIN };
+  if (await tallyUpTo(tx, gain, farms.gainsPerDay)) return;
   throw refusedError(farmRefusals, playerId === askerId ? "gained_enough" : "other_gained_enough");
 }
 

@@ -22,6 +22,7 @@ export {
   countGainFrom,
   endWaitingForAddress,
   isUnproven,
+  listUnproven,
   refuseStaying,
   refuseTooDear,
   welcome,

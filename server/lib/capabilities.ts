@@ -1,6 +1,7 @@
 import { refuseEver, refuseTo, type Capability } from "#game/account/capabilities.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
-import type { Tx } from "./db.ts";
+import { must } from "#game/lib/must.ts";
+import type { Check, Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 import { refusedError } from "./refuse.ts";
 import type { SignedIn } from "./session.ts";
@@ -22,32 +23,50 @@ export async function requireCapability(
   if (refusal) throw refusedError(capabilityRefusals, refusal);
 }
 
-const standingOf = `hashtextextended('standing of ' || $1, 0)`;
-
 /**
  * For what closes something to the account: what its calls have begun while it was open is stored by
  * then, and what they begin afterwards finds it closed.
  */
 export const lockStanding = (tx: Tx, playerId: string) =>
-  tx.rows(`select pg_advisory_xact_lock(${standingOf})`, [playerId]);
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended('standing of ' || $1, 0))`, [playerId]);
 
 /**
  * A guardian or an admin who closes something to the account waits until this transaction is over.
  * Taken before other locks, because closing takes it first, too.
  */
-export const holdStanding = (tx: Tx, playerId: string) =>
-  tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
+export const holdStanding = (tx: Tx, playerId: string) => holdStandings(tx, [playerId]);
 
-/** For the transaction of one call: it is open to the player, and stays so until its end. */
-export const stillOpen =
-  ({ now, family }: Pick<Deps, "now" | "family">, capability: Capability, playerId: string) =>
-  async (tx: Tx): Promise<void> => {
-    // They travel together, and the second is answered when the first has its lock.
-    await Promise.all([
-      holdStanding(tx, playerId),
-      requireOpen({ db: tx, now, family }, capability, playerId),
-    ]);
-  };
+/** In the order of ids: two transactions must not wait for each other. */
+const holdStandings = (tx: Tx, playerIds: readonly string[]) =>
+  tx.rows(
+    `select pg_advisory_xact_lock_shared(hashtextextended('standing of ' || id, 0))
+       from unnest($1::text[]) as id`,
+    [playerIds.toSorted()],
+  );
+
+type StillOpen = {
+  deps: Pick<Deps, "now" | "family">;
+  capability: Capability;
+  playerId: string;
+};
+
+/** For the transaction of a call: it is open to the player, and stays so until its end. */
+export const stillOpen = (input: StillOpen): Check<StillOpen> => ({ ask: refuseClosed, input });
+
+async function refuseClosed(tx: Tx, inputs: readonly StillOpen[]) {
+  const { family, now } = must(inputs[0], "player").deps;
+  const ids = inputs.map(({ playerId }) => playerId);
+  // They travel together, and the second is answered when the first has its locks.
+  const [, standings] = await Promise.all([
+    holdStandings(tx, ids),
+    listStandings(tx, ids, family, now()),
+  ]);
+  return inputs.map(({ capability, playerId }) => {
+    const standing = must(standings.get(playerId), `standing of player ${playerId}`);
+    const refusal = refuseTo(capability, standing);
+    return refusal && refusedError(capabilityRefusals, refusal);
+  });
+}
 
 /** `db` is the database or a transaction. */
 export type GateDeps = Pick<Deps, "now" | "family"> & { db: Tx };

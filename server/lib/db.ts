@@ -25,9 +25,39 @@ export type OnceKey = {
   token: string | null;
 };
 
+/** What comes of one request among those that share a transaction. */
+export type BatchOutcome<Out> =
+  | { answer: Out }
+  /** This request has changed nothing. */
+  | { refused: unknown }
+  /** It needs what another request of this transaction changes, and waits for the next one. */
+  | "later";
+
+/**
+ * The work of several requests in one transaction. The outcomes have the order of the inputs, and the
+ * first is never "later".
+ */
+export type Batch<In, Out> = (tx: Tx, inputs: readonly In[]) => Promise<BatchOutcome<Out>[]>;
+
+/** What must hold before a transaction begins its work: for each of these inputs null, or the error. */
+export type Check<In> = {
+  ask(tx: Tx, inputs: readonly In[]): Promise<unknown[]>;
+  input: In;
+};
+
+// Each check has inputs of its own, which its own function alone reads.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyCheck = Check<any>;
+
 export type Db = Tx & {
   /** Commits what `work` did, or nothing. Repeats it when the database says that two collided. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The batch with this input, in one transaction with the inputs of other requests that wait for the
+   * same batch at this moment, if there are any. What goes wrong with one of several does not concern
+   * the others: each is then tried by itself.
+   */
+  batched<In, Out>(batch: Batch<In, Out>, input: In, checks?: readonly AnyCheck[]): Promise<Out>;
   /**
    * The same database for one request: its first transaction answers once per key, and `onAnswer`
    * hears what it gave.

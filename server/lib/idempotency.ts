@@ -34,13 +34,9 @@ export async function answerOnce<T>(
   once: OnceKey,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const hashes = hashesOf(once);
-  const claimed = await tx.maybe(
-    `insert into idempotent_answers (scope, key_hash, request_hash, session_hash)
-     values ($1, $2, $3, $4) on conflict do nothing returning scope`,
-    [once.scope, hashes.key, hashes.request, hashes.session],
-  );
-  if (!claimed) {
+  const [isClaimed] = await claimKeys(tx, [once]);
+  if (!isClaimed) {
+    const hashes = hashesOf(once);
     const first = await tx.one<{ request_hash: Buffer; answer: T; hasAnswer: boolean }>(
       `select request_hash, answer, answer is not null as "hasAnswer" from idempotent_answers
         where scope = $1 and key_hash = $2 ${REPLICATED}`,
@@ -51,13 +47,58 @@ export async function answerOnce<T>(
     return first.answer;
   }
   const answer = await work(tx);
-  await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
-    once.scope,
-    hashes.key,
-    JSON.stringify(answer ?? null),
-  ]);
+  await storeAnswers(tx, [{ once, answer }]);
   return answer;
 }
+
+type Claim = { scope: string; key: string };
+
+const nameOf = ({ scope, key }: Claim) => `${key} ${scope}`;
+
+/**
+ * For each of the keys whether it is new, and so this transaction's from now on. Waits for those that
+ * others have claimed; always in the same order, so that two transactions do not wait for each other.
+ */
+export async function claimKeys(tx: Tx, keys: readonly OnceKey[]): Promise<boolean[]> {
+  const hashed = keys.map((once) => ({ scope: once.scope, ...hashesOf(once) }));
+  const inOrder = hashed.toSorted((a, b) => a.key.compare(b.key));
+  const claimed = await tx.rows<Claim>(
+    `insert into idempotent_answers (scope, key_hash, request_hash, session_hash)
+     select * from unnest($1::text[], $2::bytea[], $3::bytea[], $4::bytea[])
+     on conflict do nothing returning scope, encode(key_hash, 'hex') as key`,
+    [
+      inOrder.map(({ scope }) => scope),
+      inOrder.map(({ key }) => key),
+      inOrder.map(({ request }) => request),
+      inOrder.map(({ session }) => session),
+    ],
+  );
+  const left = new Set(claimed.map(nameOf));
+  // Of two equal keys the first has it.
+  return hashed.map(({ scope, key }) => left.delete(nameOf({ scope, key: key.toString("hex") })));
+}
+
+/** Of keys that this transaction has claimed. */
+export const storeAnswers = (tx: Tx, given: readonly { once: OnceKey; answer: unknown }[]) =>
+  tx.rows(
+    `update idempotent_answers as a set answer = given.answer
+       from unnest($1::text[], $2::bytea[], $3::jsonb[]) as given (scope, key_hash, answer)
+      where a.scope = given.scope and a.key_hash = given.key_hash`,
+    [
+      given.map(({ once }) => once.scope),
+      given.map(({ once }) => sha256(once.key)),
+      given.map(({ answer }) => JSON.stringify(answer ?? null)),
+    ],
+  );
+
+/** As if this transaction had never claimed them. */
+export const dropClaims = (tx: Tx, keys: readonly OnceKey[]) =>
+  tx.rows(
+    `delete from idempotent_answers as a
+      using unnest($1::text[], $2::bytea[]) as given (scope, key_hash)
+      where a.scope = given.scope and a.key_hash = given.key_hash`,
+    [keys.map(({ scope }) => scope), keys.map(({ key }) => sha256(key))],
+  );
 
 function requireSame(first: Buffer, request: Buffer): void {
   if (!first.equals(request)) throw refusedError(requestRefusals, "idempotency_key_reused");

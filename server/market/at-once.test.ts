@@ -50,6 +50,40 @@ test("200 players buy one card at once: one of them has it", async () => {
   expect((await coinsOf(buyers)).filter((coins) => coins !== 200)).toEqual([180]);
 });
 
+test("of sixty purchases at once each is its own: no coin is lost, and each seller hears once", async () => {
+  const people = await crowd(game, 30);
+  const [sellers, buyers] = [people.slice(0, 10), people.slice(10)];
+  const listings: { id: string; userCardId: string; seller: ActingPlayer; price: number }[] = [];
+  for (const [i, seller] of [...sellers, ...sellers].entries()) {
+    // Each buyer can pay for one of the dear ones.
+    const price = i % 2 === 0 ? 150 : 4;
+    listings.push({ ...(await sells(seller, price)), seller, price });
+  }
+  const deeds = [0, 1, 2].flatMap((round) =>
+    buyers.map((buyer, i) => ({ buyer, listing: listings[(i + round * 2) % listings.length]! })),
+  );
+
+  const answers = await Promise.all(deeds.map(({ buyer, listing }) => buys(buyer, listing)));
+
+  expect(fails(answers)).toEqual([]);
+  const bought = deeds.filter((_, i) => answers[i]!.status === 200);
+  expect(bought.map(({ listing }) => listing.id).toSorted()).toEqual(
+    listings.map(({ id }) => id).toSorted(),
+  );
+  for (const { buyer, listing } of bought) expect(await has(buyer, listing.userCardId)).toBe(true);
+  const { told, fees } = await game.db.one<{ told: number; fees: number }>(
+    `select (select count(*) from notifications where code = 'listing_sold' and cause = any($1)) as told,
+            (select sum(fee) from listings where 'listing:' || id = any($1)) as fees`,
+    [listings.map(({ id }) => `listing:${id}`)],
+  );
+  expect(told).toBe(20);
+  const paid = await game.db.one<{ coins: number }>(
+    `select sum(amount) as coins from ledger where reason = 'mission' and player_id = any($1)`,
+    [people.map(({ id }) => id)],
+  );
+  expect(sum(await coinsOf(people))).toBe(30 * 200 - fees + (paid.coins ?? 0));
+});
+
 test("two who buy from each other all the time never stand in each other's way", async () => {
   const [ann, bob] = await crowd(game, 2);
   const cards: { seller: ActingPlayer; buyer: ActingPlayer; id: string }[] = [];

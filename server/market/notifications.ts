@@ -15,18 +15,22 @@ const marketplaceLink = (rest: Record<string, string>) =>
 
 type Sold = { id: string; sellerId: string };
 
-export const notifySeller = (
+export const notifySellers = (
   tx: Tx,
   jobs: Jobs,
-  { listing, received, name }: { listing: Sold; received: number; name: string },
+  sold: readonly { listing: Sold; received: number; name: string }[],
 ) =>
-  notify(tx, jobs, {
-    playerId: listing.sellerId,
-    code: "listing_sold",
-    params: { name, coins: received },
-    link: marketplaceLink({ view: "mine" }),
-    cause: `listing:${listing.id}`,
-  });
+  notifyMany(
+    tx,
+    jobs,
+    sold.map(({ listing, received, name }) => ({
+      playerId: listing.sellerId,
+      code: "listing_sold",
+      params: { name, coins: received },
+      link: marketplaceLink({ view: "mine" }),
+      cause: `listing:${listing.id}`,
+    })),
+  );
 
 type Filled = { orderId: string; buyerId: string; price: number; ownedCardId: string };
 

@@ -149,11 +149,12 @@ export const findBestPrices = (tx: Tx, cardId: string, now: Date) =>
     [cardId, now],
   );
 
-/** Whether a card has gone from one to the other since then. */
-export const haveDealt = (tx: Tx, [a, b]: readonly [string, string], since: Date) =>
-  tx.one<{ dealt: boolean }>(
-    `select exists (select from card_moves where from_id = $1 and to_id = $2 and created_at > $3)
-         or exists (select from card_moves where from_id = $2 and to_id = $1 and created_at > $3)
-            as dealt`,
-    [a, b, since],
+/** For each of these pairs whether a card has gone from one to the other since then. */
+export const listDealt = (tx: Tx, pairs: readonly (readonly [string, string])[], since: Date) =>
+  tx.rows<{ dealt: boolean }>(
+    `select exists (select from card_moves where from_id = a and to_id = b and created_at > $3)
+         or exists (select from card_moves where from_id = b and to_id = a and created_at > $3)
+            as dealt
+       from unnest($1::uuid[], $2::uuid[]) with ordinality as pair (a, b, n) order by n`,
+    [pairs.map(([a]) => a), pairs.map(([, b]) => b), since],
   );

@@ -21,7 +21,7 @@ import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
 import { noCard, noOrder, refuseOverLimit } from "./refusals.ts";
 import { completeSale } from "./complete-sale.ts";
-import { notifySeller } from "./notifications.ts";
+import { notifySellers } from "./notifications.ts";
 import { orderOnWire } from "./wire.ts";
 
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
@@ -95,8 +95,8 @@ async function buyFrom(
   const { price } = listing;
   const { fee, received } = paymentOf(price, listing.feePercent);
   const [{ missionCoins }] = await Promise.all([
-    completeSale(tx, { listing, buyerId: order.buyerId, price, fee, buyerPays: true, nowMs }),
-    notifySeller(tx, jobs, { listing, received, name }),
+    completeSale(tx, { listing, buyerId: order.buyerId, price, fee, buyerPays: true }, nowMs),
+    notifySellers(tx, jobs, [{ listing, received, name }]),
   ]);
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }

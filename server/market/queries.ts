@@ -2,7 +2,7 @@
 import type { Finish } from "#game/cards/finishes.ts";
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { lockOneThenRead } from "#server/lib/lock.ts";
+import { lockThenRead } from "#server/lib/lock.ts";
 
 export type ListingRow = {
   id: string;
@@ -32,10 +32,13 @@ export const listingColumns = `l.id, l.seller_id as "sellerId", p.shown_name as 
 export const listingJoins = `join players p on p.id = l.seller_id
   join owned_cards o on o.id = l.owned_card_id`;
 
-export const findListing = (tx: Tx, id: string) =>
-  tx.maybe<ListingRow>(`select ${listingColumns} from listings l ${listingJoins} where l.id = $1`, [
-    id,
-  ]);
+const listByIds = (tx: Tx, ids: readonly string[]) =>
+  tx.rows<ListingRow>(
+    `select ${listingColumns} from listings l ${listingJoins} where l.id = any($1)`,
+    [ids],
+  );
+
+export const findListing = async (tx: Tx, id: string) => (await listByIds(tx, [id]))[0] ?? null;
 
 export const listOfSeller = (tx: Tx, sellerId: string, now: Date) =>
   tx.rows<ListingRow>(
@@ -45,11 +48,15 @@ export const listOfSeller = (tx: Tx, sellerId: string, now: Date) =>
     [sellerId, now],
   );
 
-/** Locked until the commit. Purses are locked after it, never before. */
-export const lockListing = (tx: Tx, id: string) =>
-  lockOneThenRead(tx, [`select id from listings where id = $1 for update`, [id]], (locked) =>
-    findListing(tx, locked),
+/** Locked until the commit, in the order of ids. Purses are locked after it, never before. */
+export const lockListings = (tx: Tx, ids: readonly string[]) =>
+  lockThenRead(
+    tx,
+    [`select id from listings where id = any($1) order by id for update`, [ids]],
+    (locked) => listByIds(tx, locked),
   );
+
+export const lockListing = async (tx: Tx, id: string) => (await lockListings(tx, [id]))[0] ?? null;
 
 /** Locks in the order of ids, as every caller that locks several. */
 export const lockOpenOfSeller = (tx: Tx, sellerId: string) =>
@@ -97,11 +104,21 @@ export const endListing = (tx: Tx, id: string, state: "cancelled" | "expired", n
 
 export type SoldListing = { id: string; buyerId: string; soldFor: number; fee: number; now: Date };
 
-export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing) =>
+export const markSold = (tx: Tx, sold: readonly SoldListing[]) =>
   tx.rows(
-    `update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
-      where id = $1`,
-    [id, buyerId, soldFor, fee, now],
+    `update listings l
+        set state = 'sold', buyer_id = sold.buyer_id, sold_for = sold.price, fee = sold.fee,
+            ended_at = sold.at
+       from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::timestamptz[])
+         as sold (id, buyer_id, price, fee, at)
+      where l.id = sold.id`,
+    [
+      sold.map(({ id }) => id),
+      sold.map(({ buyerId }) => buyerId),
+      sold.map(({ soldFor }) => soldFor),
+      sold.map(({ fee }) => fee),
+      sold.map(({ now }) => now),
+    ],
   );
 
 /** What a seller has on the market, and whether the first sales are over; `sold` counts to five. */

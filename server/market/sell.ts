@@ -89,8 +89,8 @@ async function sellTo(
 ) {
   const { price, playerId: buyerId, id: orderId } = order;
   const { fee, received } = paymentOf(price, listing.feePercent);
-  const sale = { listing, buyerId, price, fee, buyerPays: false, nowMs };
-  const { place } = await completeSale(tx, sale);
+  const sale = { listing, buyerId, price, fee, buyerPays: false };
+  const { place } = await completeSale(tx, sale, nowMs);
   const filled = { orderId, buyerId, price, ownedCardId: card.id };
   await Promise.all([
     endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),

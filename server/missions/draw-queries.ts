@@ -5,6 +5,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { standingColumns, standingJoins, type StandingRow } from "#server/lib/standing.ts";
 
 export type DrawRow = {
+  playerId: string;
   type: DrawnType;
   period: string;
   missionIds: string[];
@@ -14,12 +15,12 @@ export type DrawRow = {
 
 export type DrawnSpan = Pick<DrawRow, "type" | "period">;
 
-export const listDraws = (tx: Tx, playerId: string, periods: readonly string[]) =>
+export const listDraws = (tx: Tx, playerIds: readonly string[], periods: readonly string[]) =>
   tx.rows<DrawRow>(
-    `select type, period, mission_ids as "missionIds", swapped_id as "swappedId",
+    `select player_id as "playerId", type, period, mission_ids as "missionIds", swapped_id as "swappedId",
             swapped_for as "swappedFor"
-       from mission_draws where player_id = $1 and period = any($2)`,
-    [playerId, periods],
+       from mission_draws where player_id = any($1) and period = any($2)`,
+    [playerIds, periods],
   );
 
 /** What was drawn at the same moment by another request stays. */

@@ -37,10 +37,10 @@ export const poolOf = (missions: readonly ProgressRow[]): Drawable[] =>
     sinceDay: dayOf(missionSince.getTime()),
   }));
 
-export const listDraws = (tx: Tx, playerId: string, nowMs: number) =>
+export const listDraws = (tx: Tx, playerIds: readonly string[], nowMs: number) =>
   queries.listDraws(
     tx,
-    playerId,
+    playerIds,
     spansAt(nowMs).map(({ period }) => period),
   );
 
@@ -62,7 +62,7 @@ export async function drawMissing(
   const missing = missingOf(drawn, drawing);
   if (missing.length > 0) await draw(tx, drawing, missing);
   const { playerId, nowMs } = drawing;
-  const rows = missing.length > 0 ? await listDraws(tx, playerId, nowMs) : drawn;
+  const rows = missing.length > 0 ? await listDraws(tx, [playerId], nowMs) : drawn;
   return {
     rows,
     placeOf: ({ id, type }, period) =>

@@ -1,6 +1,7 @@
 /** The missions that a player can bring forward now. */
 import { openPeriods, type OpenPeriod } from "#game/missions/banking.ts";
 import { missionTypes, periodOf, type Objective } from "#game/missions/missions.ts";
+import { must } from "#game/lib/must.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { drawMissing, isInPool, isOf, listDraws, spansAt, type Draws } from "./draws.ts";
 import * as queries from "./queries.ts";
@@ -15,31 +16,53 @@ export type OpenMission = {
   canSwap: boolean;
 };
 
+type Looked = { nowMs: number; objectives?: readonly Objective[] | null };
+
 /**
  * All missions, or only those with one of these objectives: a deed looks at few, and most of
  * the missions in force are in a pool of which a player has three.
  */
-export async function listOpen(
+export async function listOpen(tx: Tx, playerId: string, looked: Looked) {
+  return (await listOpenOfEach(tx, [playerId], looked))(playerId);
+}
+
+/** The same for several players at once. */
+export async function listOpenOfEach(
   tx: Tx,
-  playerId: string,
-  { nowMs, objectives = null }: { nowMs: number; objectives?: readonly Objective[] | null },
+  playerIds: readonly string[],
+  { nowMs, objectives = null }: Looked,
 ) {
   const running = missionTypes.map((type) => periodOf(type, nowMs));
-  const find = (asked: readonly Objective[] | null) =>
-    queries.listOpen(tx, playerId, {
+  const find = (ids: readonly string[], asked: readonly Objective[] | null) =>
+    queries.listOpen(tx, ids, {
       now: new Date(nowMs),
       periods: [...running, ...spansAt(nowMs).map(({ period }) => period)],
       objectives: asked,
     });
-  const [rows, drawn] = await Promise.all([find(objectives), listDraws(tx, playerId, nowMs)]);
-  const draws = await drawMissing(tx, drawn, {
-    playerId,
-    nowMs,
-    signedUpAt: rows[0]?.signedUpAt,
-    listAll: async () => missionsOf(objectives === null ? rows : await find(null)),
-  });
+  const [all, drawn] = await Promise.all([
+    find(playerIds, objectives),
+    listDraws(tx, playerIds, nowMs),
+  ]);
+  const rowsOf = Map.groupBy(all, (row) => row.playerId);
+  const drawsOf = Map.groupBy(drawn, (row) => row.playerId);
+  const known = new Map<string, ReturnType<typeof openOf>>();
+  for (const playerId of playerIds) {
+    const rows = rowsOf.get(playerId) ?? [];
+    const draws = await drawMissing(tx, drawsOf.get(playerId) ?? [], {
+      playerId,
+      nowMs,
+      signedUpAt: rows[0]?.signedUpAt,
+      listAll: async () => missionsOf(objectives === null ? rows : await find([playerId], null)),
+    });
+    known.set(playerId, openOf(rows, draws, nowMs));
+  }
+  return (playerId: string) => must(known.get(playerId), `missions of player ${playerId}`);
+}
+
+function openOf(rows: readonly queries.ProgressRow[], draws: Draws, nowMs: number) {
+  const today = periodOf("daily", nowMs);
   const isSwapDone = draws.rows.some(
-    (row) => row.swappedId !== null && isOf(row, { type: "daily", period: running[0] ?? "" }),
+    (row) => row.swappedId !== null && isOf(row, { type: "daily", period: today }),
   );
   const open = byMission(rows).flatMap((known) => {
     const [mission] = known;

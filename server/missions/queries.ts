@@ -37,6 +37,7 @@ export const listInForce = (tx: Tx, now: Date) =>
 
 /** A mission with one of the player's periods; without any progress the period is null. */
 export type ProgressRow = MissionRow & {
+  playerId: string;
   signedUpAt: Date;
   /** Since when both the player and the mission, as it is, have been there. */
   openSince: Date;
@@ -53,38 +54,43 @@ type Looked = {
   objectives: readonly Objective[] | null;
 };
 
-/** One row for each mission that can be done now and each of these periods with progress. */
-export const listOpen = (tx: Tx, playerId: string, { now, periods, objectives }: Looked) =>
+/** One row for each player, each mission that can be done now and each of these periods with progress. */
+export const listOpen = (
+  tx: Tx,
+  playerIds: readonly string[],
+  { now, periods, objectives }: Looked,
+) =>
   tx.rows<ProgressRow>(
     `with own as materialized (
-       select mission_id, period, progress, completed_at
-         from mission_progress where player_id = $1 and period = any($3))
-     select ${missionColumns}, player.created_at as "signedUpAt",
+       select player_id, mission_id, period, progress, completed_at
+         from mission_progress where player_id = any($1) and period = any($3))
+     select ${missionColumns}, player.id as "playerId", player.created_at as "signedUpAt",
             greatest(m.starts_at, m.active_since, player.created_at) as "openSince",
             greatest(m.starts_at, m.active_since) as "missionSince",
             own.period, coalesce(own.progress, 0) as progress,
             own.completed_at is not null as "isDone"
        from players player cross join missions m left join own on own.mission_id = m.id
-      where player.id = $1 and ${inForceAt("$2")}
+                                                   and own.player_id = player.id
+      where player.id = any($1) and ${inForceAt("$2")}
         and (m.objective <> all ($4) or player.age_band in ('young', 'adult'))
         and ($5::text[] is null or m.objective = any($5))
       order by m.position, m.id`,
-    [playerId, now, periods, notForChildren, objectives],
+    [playerIds, now, periods, notForChildren, objectives],
   );
 
-export type ProgressUpdate = MissionStep & { mission: Pick<MissionRow, "id"> };
+export type ProgressUpdate = MissionStep & { mission: Pick<ProgressRow, "id" | "playerId"> };
 
-export const saveProgress = (tx: Tx, playerId: string, updates: readonly ProgressUpdate[]) =>
+export const saveProgress = (tx: Tx, updates: readonly ProgressUpdate[]) =>
   tx.rows(
     `insert into mission_progress (player_id, mission_id, period, progress, completed_at)
-     select $1, mission_id, period, progress, case when completed then now() end
-       from unnest($2::uuid[], $3::text[], $4::int[], $5::bool[])
-         as given (mission_id, period, progress, completed)
+     select player_id, mission_id, period, progress, case when completed then now() end
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::int[], $5::bool[])
+         as given (player_id, mission_id, period, progress, completed)
      on conflict (player_id, mission_id, period) do update
        set progress = excluded.progress,
            completed_at = coalesce(mission_progress.completed_at, excluded.completed_at)`,
     [
-      playerId,
+      updates.map((update) => update.mission.playerId),
       updates.map((update) => update.mission.id),
       updates.map((update) => update.period),
       updates.map((update) => update.progress),

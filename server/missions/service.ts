@@ -21,7 +21,7 @@ import { newId } from "#server/lib/ids.ts";
 import { recordNotifications, type NewNotification } from "#server/notifications/service.ts";
 import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
 import { isInPool } from "./draws.ts";
-import { listOpen, type OpenMission } from "./open-missions.ts";
+import { listOpen, listOpenOfEach, type OpenMission } from "./open-missions.ts";
 import * as queries from "./queries.ts";
 import { countForSeason } from "./season.ts";
 
@@ -30,25 +30,49 @@ export { listEarnedLooks } from "./season.ts";
 
 export type Completed = { title: string; coins: number };
 
-type Deeds = { playerId: string; events: readonly MissionEvent[]; nowMs: number };
+type Deeds = { events: readonly MissionEvent[]; nowMs: number };
 
 /** Brings every mission forward that one of these deeds counts for, and pays what is completed. */
 export async function advanceMissions(
   tx: Tx,
-  { playerId, events, nowMs }: Deeds,
+  { playerId, ...deeds }: Deeds & { playerId: string },
 ): Promise<Completed[]> {
+  return (await advanceEach(tx, [playerId], deeds))(playerId);
+}
+
+/** The same for players who have all done the same; returns what each has completed. */
+export async function advanceEach(
+  tx: Tx,
+  playerIds: readonly string[],
+  { events, nowMs }: Deeds,
+): Promise<(playerId: string) => Completed[]> {
   const objectives = [...new Set(events.map(({ kind }) => kind))];
-  const { open } = await listOpen(tx, playerId, { nowMs, objectives });
-  const steps = open.flatMap(({ mission, periods }) => {
+  const openOf = await listOpenOfEach(tx, playerIds, { nowMs, objectives });
+  const steps = playerIds.flatMap((playerId) => stepsOf(openOf(playerId).open, events));
+  if (steps.length > 0) await queries.saveProgress(tx, steps);
+  const completed = steps.filter(({ isCompletedNow }) => isCompletedNow);
+  const byPlayer = Map.groupBy(completed, ({ mission }) => mission.playerId);
+  for (const [playerId, own] of byPlayer) await complete(tx, own, { playerId, nowMs });
+  return (playerId) =>
+    (byPlayer.get(playerId) ?? []).map(({ mission: { title, rewardCoins: coins } }) => ({
+      title,
+      coins,
+    }));
+}
+
+const stepsOf = (open: readonly OpenMission[], events: readonly MissionEvent[]) =>
+  open.flatMap(({ mission, periods }) => {
     const deeds = events
       .filter((event) => counts(mission, event))
       .reduce((sum, event) => sum + event.amount, 0);
     return spend(deeds, mission.target, periods).map((step) => ({ mission, ...step }));
   });
-  if (steps.length === 0) return [];
 
-  await queries.saveProgress(tx, playerId, steps);
-  const completed = steps.filter(({ isCompletedNow }) => isCompletedNow);
+async function complete(
+  tx: Tx,
+  completed: ReturnType<typeof stepsOf>,
+  { playerId, nowMs }: { playerId: string; nowMs: number },
+): Promise<void> {
   for (const { mission, period } of completed) {
     await pay(tx, mission, { playerId, cause: `mission:${mission.id}:${period}` });
   }
@@ -57,11 +81,8 @@ export async function advanceMissions(
     completed.map(({ mission, period }) => notificationOf(mission, { playerId, period })),
   );
   const missions = completed.map(({ mission }) => mission);
-  if (missions.length > 0) {
-    await rewardWelcomePath(tx, playerId, { completed: missions, nowMs });
-    await countForSeason(tx, { playerId, types: missions.map(({ type }) => type), nowMs });
-  }
-  return missions.map(({ title, rewardCoins }) => ({ title, coins: rewardCoins }));
+  await rewardWelcomePath(tx, playerId, { completed: missions, nowMs });
+  await countForSeason(tx, { playerId, types: missions.map(({ type }) => type), nowMs });
 }
 
 function notificationOf(

@@ -5,6 +5,7 @@
  */
 import pino from "pino";
 import { gameServer } from "#server/game-server.ts";
+import { unbatched } from "#server/lib/database/batches.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { openGame } from "#server/open-game.ts";
 import type { Payments } from "#server/ports/payments.ts";
@@ -54,18 +55,20 @@ const commitOf = (seen: Set<string>): string | null => {
 };
 
 function dyingDb(db: Db): Db {
+  const transaction: Db["transaction"] = async (work) => {
+    const seen = new Set<string>();
+    const answer = await db.transaction(async (tx) => {
+      const done = await work(dyingTx(tx, seen));
+      reach(`before ${commitOf(seen)}`);
+      return done;
+    });
+    reach(`after ${commitOf(seen)}`);
+    return answer;
+  };
   return {
     ...dyingTx(db, new Set()),
-    async transaction(work) {
-      const seen = new Set<string>();
-      const answer = await db.transaction(async (tx) => {
-        const done = await work(dyingTx(tx, seen));
-        reach(`before ${commitOf(seen)}`);
-        return done;
-      });
-      reach(`after ${commitOf(seen)}`);
-      return answer;
-    },
+    transaction,
+    batched: unbatched(transaction),
     answeringOnce: (key, onAnswer) => dyingDb(db.answeringOnce(key, onAnswer)),
   };
 }

@@ -52,6 +52,15 @@ export const tally = async (tx: Tx, { playerId, day, what }: Tally): Promise<num
     )
   ).times;
 
+/** Counts it unless it has happened so often already: then nothing is counted, and this is false. */
+export const tallyUpTo = async (tx: Tx, { playerId, day, what }: Tally, most: number) =>
+  (await tx.maybe(
+    `insert into daily_tallies as t (player_id, day, what, times) select $1, $2, $3, 1 where $4 > 0
+     on conflict (player_id, day, what) do update set times = t.times + 1 where t.times < $4
+     returning times`,
+    [playerId, day, what, most],
+  )) !== null;
+
 /** How often it has happened on that day so far. */
 export const tallySoFar = async (tx: Tx, { playerId, day, what }: Tally): Promise<number> => {
   const found = await tx.maybe<{ times: number }>(

@@ -1,5 +1,6 @@
 /** A watcher hears of every statement of a call, and of each commit, before it happens. */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { unbatched } from "#server/lib/database/batches.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 
 type Before = (sql: string) => Promise<void>;
@@ -27,13 +28,17 @@ function watchedTx(tx: Tx): Tx {
 }
 
 /** A database for a game whose calls are watched; for all others it is as it was. */
-export const watchedDb = (db: Db): Db => ({
-  ...watchedTx(db),
-  transaction: (work) =>
+export function watchedDb(db: Db): Db {
+  const transaction: Db["transaction"] = (work) =>
     db.transaction(async (tx) => {
       const done = await work(watchedTx(tx));
       await watches.getStore()?.("commit");
       return done;
-    }),
-  answeringOnce: (key, onAnswer) => watchedDb(db.answeringOnce(key, onAnswer)),
-});
+    });
+  return {
+    ...watchedTx(db),
+    transaction,
+    batched: (...asked) => (watches.getStore() ? unbatched(transaction) : db.batched)(...asked),
+    answeringOnce: (key, onAnswer) => watchedDb(db.answeringOnce(key, onAnswer)),
+  };
+}

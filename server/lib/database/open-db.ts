@@ -3,6 +3,7 @@ import { Pool, types, type QueryConfig, type QueryResult } from "pg";
 import { codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
 import { answerOnce } from "#server/lib/idempotency.ts";
 import type { Traces } from "#server/ports/traces.ts";
+import { openBatches } from "./batches.ts";
 import { openNudgeSender, type NudgeSender } from "./nudge-sender.ts";
 import { isRead, openReadPool } from "./read-pool.ts";
 import { statementPart } from "./statement-part.ts";
@@ -161,6 +162,37 @@ function settingsOf({ statement_timeout, ...others }: Partial<typeof patience>, 
   return { ...others, ...(statement_timeout !== undefined && !isPooled && { statement_timeout }) };
 }
 
+function dbOf(way: Way, query: Queryable["query"]): Db {
+  const { traces, nudges } = way;
+  const change: Db["transaction"] = (work) =>
+    traces ? traces.part("transaction", {}, () => transaction(way, work)) : transaction(way, work);
+  const batched = openBatches(change);
+  const plain: Db = {
+    ...tx({ query }, way, (text) => nudges.send([text])),
+    transaction: change,
+    batched: (batch, input, checks = []) => batched(batch, { input, checks, once: null }),
+    answeringOnce(key, onAnswer = () => {}) {
+      let used = false;
+      return {
+        ...plain,
+        async transaction(work) {
+          if (used) return plain.transaction(work);
+          used = true;
+          const answer = await plain.transaction((inside) => answerOnce(inside, key, work));
+          onAnswer(answer);
+          return answer;
+        },
+        async batched(batch, input, checks = []) {
+          if (used) return plain.batched(batch, input, checks);
+          used = true;
+          return batched(batch, { input, checks, once: { key, onAnswer } });
+        },
+      };
+    },
+  };
+  return plain;
+}
+
 /** For a library that names its statements, by which they would be prepared. */
 const withoutNames = (pool: Pool): Pool =>
   Object.create(pool, {
@@ -191,30 +223,9 @@ export function openDb(
   const reads = openReadPool(pool, { connections: readConnections });
   const nudges = openNudgeSender((statement) => reads.query(statement));
   const way = { pool, isPooled, traces, nudges };
-  const plain: Db = {
-    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }, way, (text) =>
-      nudges.send([text]),
-    ),
-    transaction: (work) =>
-      traces
-        ? traces.part("transaction", {}, () => transaction(way, work))
-        : transaction(way, work),
-    answeringOnce(key, onAnswer = () => {}) {
-      let used = false;
-      return {
-        ...plain,
-        async transaction(work) {
-          if (used) return plain.transaction(work);
-          used = true;
-          const answer = await plain.transaction((inside) => answerOnce(inside, key, work));
-          onAnswer(answer);
-          return answer;
-        },
-      };
-    },
-  };
+  const db = dbOf(way, (asked) => (isRead(asked.text) ? reads : pool).query(asked));
   return {
-    db: plain,
+    db,
     pool: isPooled ? withoutNames(pool) : pool,
     poolNow: () => ({
       used: pool.totalCount - pool.idleCount,

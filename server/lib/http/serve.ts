@@ -14,6 +14,7 @@ import { build } from "fast-json-stringify";
 import * as z from "zod/v4/core";
 import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
 import { requireCapability, stillOpen } from "#server/lib/capabilities.ts";
+import type { AnyCheck } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { addressOf } from "./address.ts";
@@ -172,9 +173,11 @@ function holdOpen({ signedIn }: FastifyRequest, endpoint: Endpoint, context: Req
   const { deps } = context;
   const { needs = "nothing" } = endpoint;
   // In this order everywhere: a guardian's call holds settings when it closes something.
-  const questions = stillAllowed(deps, endpoint, signedIn);
-  if (needs !== "nothing" && signedIn) questions.push(stillOpen(deps, needs, signedIn.player.id));
-  if (questions.length > 0) context.deps = { ...deps, db: askingFirst(deps.db, questions) };
+  const checks: AnyCheck[] = stillAllowed({ deps, endpoint, signedIn });
+  if (needs !== "nothing" && signedIn) {
+    checks.push(stillOpen({ deps, capability: needs, playerId: signedIn.player.id }));
+  }
+  if (checks.length > 0) context.deps = { ...deps, db: askingFirst(deps.db, checks) };
 }
 
 /** Who sends a request by its cookie, from now on also in `request.signedIn`. */
