@@ -7,18 +7,21 @@ import {
   findDocument,
   lockIntent,
   saveDocument,
+  isOutcomeDue,
   takeOutcomes,
   type RefundOutcome,
 } from "./store.ts";
 
 type Deciding = { db: Db; nowMs: number; faults: EmulatorFaults };
 
-export const decideDue = ({ db, nowMs, faults }: Deciding): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function decideDue({ db, nowMs, faults }: Deciding): Promise<void> {
+  if (!(await isOutcomeDue(db, nowMs))) return;
+  await db.transaction(async (tx) => {
     const request = { id: newDocumentId("req"), idempotency_key: null };
     const telling = { tx, nowMs, request, deliveries: faults.deliveries };
     for (const each of await takeOutcomes(tx, nowMs)) await decide(telling, each);
   });
+}
 
 async function decide(
   telling: Parameters<typeof emit>[0],

@@ -170,6 +170,12 @@ export const addOutcome = (
   { refundId, outcome, dueAtMs }: Omit<RefundOutcome, "intentId"> & { dueAtMs: number },
 ) => tx.rows(...insertInto("emulator_outcomes", { refundId, outcome, dueAt: new Date(dueAtMs) }));
 
+/** Most of the time none is, and a look costs less than a transaction. */
+export const isOutcomeDue = async (tx: Tx, nowMs: number) =>
+  (await tx.maybe(`select from emulator_outcomes where due_at <= $1 limit 1`, [
+    new Date(nowMs),
+  ])) !== null;
+
 /** What is due, taken from the table: each is decided in the transaction that took it. */
 export const takeOutcomes = (tx: Tx, nowMs: number) =>
   tx.rows<RefundOutcome>(

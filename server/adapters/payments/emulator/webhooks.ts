@@ -22,7 +22,7 @@ export const signatureOf = (body: string, secret: string, nowMs: number): string
 };
 
 export async function deliverDue({ db, nowMs, secret, deliver }: Sending): Promise<void> {
-  const due = await db.transaction((tx) => claimDeliveries(tx, nowMs, WAIT_SECONDS));
+  const due = await claimDeliveries(db, nowMs, WAIT_SECONDS);
   await Promise.all(
     due.map(async ({ id, attempts, event }) => {
       const body = JSON.stringify(event);
