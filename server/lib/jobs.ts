@@ -100,7 +100,7 @@ const eager = {
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
   heartbeatRefreshSeconds: SAY_SO_EVERY_SECONDS,
 } as const;
 
