@@ -5,6 +5,7 @@ import { listDeck, listVault } from "#contract/collection.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 import { withGame, type GameProcess } from "./processes.ts";
 import { descendants, megabytes } from "./process-table.ts";
+import { measurePeersAtRest } from "./rivals/at-rest.ts";
 import type { Extent, Section } from "./table.ts";
 
 /** Drawing threads end when they have had nothing to do for half a minute. */
@@ -22,17 +23,20 @@ export const memory: Section = {
       const database = databasePids
         .map((pid) => megabytes(pid, "smaps_rollup", "Pss"))
         .reduce((sum, size) => sum + size, 0);
+      const peers = await measurePeersAtRest(extent, 1);
       return [
         {
           title: "Memory at rest",
           note:
             `${restMs[extent] / 1000} seconds after one player signed up and made one card. The ` +
-            "database's processes share memory, which is counted once (PSS).",
+            "database's processes share memory, which is counted once (PSS). The peers (RSS) have no " +
+            "database, and just listen.",
           head: ["what", "measured", "unit"],
           rows: [
             ["server (RSS)", { value: server, under: AIM_MB }, "MB"],
             [`database, ${databasePids.length} processes (PSS)`, database, "MB"],
             ["both", server + database, "MB"],
+            ...peers.map(({ name, memoryMb }) => [name, memoryMb, "MB"]),
           ],
         },
       ];

@@ -13,6 +13,7 @@ import {
   untilReady,
 } from "./processes.ts";
 import { median, type Extent, type Section } from "./table.ts";
+import { measurePeersAtRest } from "./rivals/at-rest.ts";
 import { freePort } from "#tools/free-port.mjs";
 
 const times: Record<Extent, number> = { whole: 5, short: 1 };
@@ -33,15 +34,19 @@ export const start: Section = {
       while (holderOf(join(dataDir, "postgres/data"))) await sleep(20);
       forgetDataDir(dataDir);
     }
+    const peers = await measurePeersAtRest(extent, times[extent]);
     return [
       {
         title: "From npm start to the first answer",
-        note: `Until /api/ready says yes, with the web client built; ${times[extent]} times each.`,
+        note:
+          `Until /api/ready says yes, with the web client built; ${times[extent]} times each. The ` +
+          "peers, without npm and without a database, until they listen.",
         head: ["start", "median, ms", "slowest, ms"],
         rows: [
           ["the first, in an empty folder", median(firstMs), Math.max(...firstMs)],
           ["every other", { value: median(againMs), under: AIM_MS }, Math.max(...againMs)],
           ["after kill -9", median(afterKillMs), Math.max(...afterKillMs)],
+          ...peers.map(({ name, startsMs }) => [name, median(startsMs), Math.max(...startsMs)]),
         ],
       },
     ];

@@ -114,7 +114,8 @@ function tableOf(rounds: readonly Round[], sizes: Sizes): Table {
     note:
       `${BUYERS} buyers at once, ${sizes.players} players, ${sizes.purchases} cards; the median of ` +
       `${sizes.rounds} rounds in which all took turns on the same database, brought back to where ` +
-      "it was before. SQL: the statements of the purchases, sent without a server; in one go no statement waits for " +
+      "it was before. SQL: the statements of a purchase that comes alone, sent without a server, while the game " +
+      "has those of the same moment share a transaction; in one go no statement waits for " +
       "an answer before it says the next, which no program that decides anything could do. The peer: what " +
       "Nakama's sources send for two wallets and an object that changes hands, without its server; it " +
       "knows no missions, news, fees, holds and history of cards.",
