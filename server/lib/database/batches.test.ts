@@ -50,7 +50,7 @@ const insert = (tx: Tx, wishes: readonly Wish[]) =>
   ]);
 
 const named = (name: string, howMany: number): Wish[] =>
-  Array.from({ length: howMany }, (_, i) => ({ id: `${name} ${String(i).padStart(2, "0")}` }));
+  Array.from({ length: howMany }, (_, i) => ({ id: `${name} ${String(i).padStart(3, "0")}` }));
 
 const reasonsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.map((each) => (each.status === "rejected" ? String(each.reason) : each.value));
@@ -96,6 +96,20 @@ test("a refusal concerns one, and what waits comes in the next transaction", asy
   );
 });
 
+test("many that wait for each other let those pass that wait for none", async () => {
+  const { batch, together } = storing();
+  const many = named("same", 160).map((wish) => ({ ...wish, isLate: true }));
+  const answers = many.map((wish) => db.batched(batch, wish));
+  const before = db.batched(batch, { id: "waits for none" }).then(() => together.length);
+
+  expect(await before).toBeLessThan(20);
+  expect(await Promise.all(answers)).toEqual(many.map(({ id }) => ({ stored: id })));
+  expect(together.length).toBeGreaterThan(100);
+  // Of those in one transaction the one that came first was first.
+  const same = together.map((ids) => ids.filter((id) => id.startsWith("same")));
+  expect(same).toEqual(same.map((ids) => ids.toSorted()));
+});
+
 test("what the database refuses for one does not keep the others from their rows", async () => {
   const { batch } = storing();
   const wishes = named("wrong", 20).map((wish, i) => ({ ...wish, isWrong: i === 11 }));
@@ -122,7 +136,7 @@ test("a key has one effect and one answer, however often and with whatever it co
   expect(new Set(reasonsOf(refusals))).toEqual(
     new Set([`RefusedError: ${requestRefusals.idempotency_key_reused}`]),
   );
-  expect((await stored()).filter((id) => /keyed|another|not/.test(id))).toEqual(ids);
+  expect((await stored()).filter((id) => /^keyed|^another|^is not/.test(id))).toEqual(ids);
 });
 
 test("the key of a request that was refused is free", async () => {

@@ -18,10 +18,11 @@ const MOST = 16;
 
 export type Once = { key: OnceKey; onAnswer: (answer: unknown) => void };
 
-type Item<In, Out> = { input: In; checks: readonly AnyCheck[]; once: Once | null } & Pick<
-  PromiseWithResolvers<Out>,
-  "resolve" | "reject"
->;
+type Request<In> = { input: In; checks: readonly AnyCheck[]; once: Once | null };
+
+/** The number says in which order they came. */
+type Item<In, Out> = Request<In> &
+  Pick<PromiseWithResolvers<Out>, "resolve" | "reject"> & { number: number };
 
 type Settled<Out> = { answer: Out } | { refused: unknown } | "later" | "alone";
 
@@ -50,23 +51,22 @@ export const unbatched =
 
 export function openBatches(transaction: Transaction) {
   const queues = new Map<unknown, ReturnType<typeof queueOf<never, never>>>();
-  return <In, Out>(batch: Batch<In, Out>, item: Omit<Item<In, Out>, "resolve" | "reject">) => {
+  return <In, Out>(batch: Batch<In, Out>, request: Request<In>): Promise<Out> => {
     const known = queues.get(batch) as ReturnType<typeof queueOf<In, Out>> | undefined;
     const queue = known ?? queueOf(transaction, batch);
     queues.set(batch, queue as never);
-    const { promise, resolve, reject } = Promise.withResolvers<Out>();
-    queue.add({ ...item, resolve, reject });
-    return promise;
+    return queue.add(request);
   };
 }
 
 function queueOf<In, Out>(transaction: Transaction, batch: Batch<In, Out>) {
   const waiting: Item<In, Out>[] = [];
-  let lanes = 0;
+  let [lanes, came] = [0, 0];
   const goOn = (): void => {
     while (lanes < LANES && waiting.length > 0) {
       lanes++;
-      void run(waiting.splice(0, MOST)).finally(() => {
+      const items = waiting.splice(0, MOST);
+      void run(items.toSorted((a, b) => a.number - b.number)).finally(() => {
         lanes--;
         goOn();
       });
@@ -76,8 +76,9 @@ function queueOf<In, Out>(transaction: Transaction, batch: Batch<In, Out>) {
   async function run(items: readonly Item<In, Out>[]): Promise<void> {
     if (items.length === 1) return runAll(items);
     const settled = await settle(transaction, batch, items);
-    const later = items.filter((_, i) => settled[i] === "later");
-    waiting.unshift(...later);
+    // Behind the others: a player who sends a hundred at once makes only these wait. But of those that
+    // want the same, the one that came first is first.
+    waiting.push(...items.filter((_, i) => settled[i] === "later"));
     items.forEach((item, i) => tell(item, settled[i]));
     await runAll(items.filter((_, i) => settled[i] === "alone"));
   }
@@ -87,9 +88,11 @@ function queueOf<In, Out>(transaction: Transaction, batch: Batch<In, Out>) {
   };
 
   return {
-    add(item: Item<In, Out>) {
-      waiting.push(item);
+    add(request: Request<In>) {
+      const { promise, resolve, reject } = Promise.withResolvers<Out>();
+      waiting.push({ ...request, resolve, reject, number: came++ });
       goOn();
+      return promise;
     },
   };
 }
