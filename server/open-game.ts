@@ -1,6 +1,7 @@
 /** Opens everything that a server needs, in its order, and closes it in the opposite one. */
 import { statfs } from "node:fs/promises";
 
+import { auditBeside } from "./audit-beside.ts";
 import { giveSkeletons } from "./account/names.ts";
 import { openChain, type ChainSurroundings } from "./adapters/chain/open-chain.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
@@ -19,13 +20,12 @@ import { arrivedCreatures } from "#game/album/months/month-creatures.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
 import { dailyBackups } from "./daily-backups.ts";
-import { audit } from "./economy/audit.ts";
 import { openProcessWatch } from "./health/processes.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { endWhatIsClosed } from "./family/closing.ts";
-import { endless, openDb, type Database, type DbOptions } from "./lib/database/open-db.ts";
+import { openDb, type Database, type DbOptions } from "./lib/database/open-db.ts";
 import type { Db } from "./lib/db.ts";
 import type { Deps, Outfit } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -122,8 +122,7 @@ export async function openGame({
     ...current,
     ...saidBy(config, { url, databaseKind }),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
-    stopping: new AbortController(),
-    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind, database, bucket }),
+    ...openWatches({ nudges, url, config, databaseKind, database, bucket }),
   };
   const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
   return {
@@ -257,39 +256,24 @@ const filesIn = (storage: Storage, config: Surroundings["config"]) => ({
   mailer: openMailer(config, storage),
 });
 
-/** What is looked at and done now and then for those who run the game. */
-const openWatches = ({
-  nudges,
-  url,
-  dataDir,
-  databaseKind,
-  database,
-  bucket,
-}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & {
-  url: string;
-  database: Database;
-  bucket: Storage | null;
-}) => ({
-  dataDir,
-  hasRoom: () => hasRoom(dataDir),
-  poolNow: database.poolNow,
-  processWatch: openProcessWatch(nudges),
-  backups: dailyBackups({
-    dataDir,
-    databaseUrl: databaseKind === "embedded" ? url : null,
-    bucket,
-  }),
-  auditAll: () => auditAt(url),
-});
+type Watched = Pick<Deps, "nudges" | "databaseKind"> &
+  Pick<Surroundings, "url" | "config"> & { database: Database; bucket: Storage | null };
 
-/** On a connection of its own, where no statement is too slow. */
-async function auditAt(url: string) {
-  const database = openDb(url, { connections: 1, patience: endless });
-  try {
-    return await audit(database.db);
-  } finally {
-    await database.close();
-  }
+/** What is looked at and done now and then for those who run the game, and what ends it. */
+function openWatches({ nudges, url, config, databaseKind, database, bucket }: Watched) {
+  const { dataDir } = config;
+  const isOwn = databaseKind === "embedded";
+  const stopping = new AbortController();
+  const beside = { url, db: database.db, isOwn, stopping: stopping.signal };
+  return {
+    dataDir,
+    stopping,
+    hasRoom: () => hasRoom(dataDir),
+    poolNow: database.poolNow,
+    processWatch: openProcessWatch(nudges),
+    backups: dailyBackups({ dataDir, databaseUrl: isOwn ? url : null, bucket }),
+    auditAll: () => auditBeside(beside),
+  };
 }
 
 /** PostgreSQL writes its log in files of 16 MB, and ends when it cannot. */

@@ -32,6 +32,17 @@ export const claimCheck = async (
   return claimed.length > 0;
 };
 
+/** It was not done: the next process that looks does it. */
+export const giveUpCheck = (
+  tx: Tx,
+  { name, begunAt, atMostMs }: { name: CheckName; begunAt: Date; atMostMs: number },
+) =>
+  tx.rows(`update regular_checks set begun_at = $3 where name = $1 and begun_at = $2`, [
+    name,
+    begunAt,
+    new Date(begunAt.getTime() - atMostMs),
+  ]);
+
 /** What took so long that a later one was saved since it began is not news any more. */
 export const saveCheck = (
   tx: Tx,

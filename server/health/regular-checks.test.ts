@@ -30,3 +30,26 @@ test("an audit that takes long rests longer, but never for more than an hour", a
   expect(await auditsWithin(60, MINUTE_MS)).toBe(3);
   expect(await auditsWithin(125, 10 * MINUTE_MS)).toBe(2);
 });
+
+test("an audit that the server's stop ends begins anew at another server, and is no failure", async () => {
+  const stopping = new AbortController();
+  const startMs = game.deps.now() + 10 * 60 * MINUTE_MS;
+  let audits = 0;
+  const auditing = (auditAll: () => Promise<[]>) =>
+    auditNowAndThen({ ...game.deps, stopping, now: () => startMs, auditAll });
+  const readFailure = () =>
+    game.db.one(`select failure, begun_at as "begunAt" from regular_checks where name = 'audit'`);
+
+  await auditing(() => {
+    stopping.abort();
+    return Promise.reject(new Error("canceling statement due to user request"));
+  });
+  expect(await readFailure()).toMatchObject({ failure: null });
+  await auditing(() => {
+    audits++;
+    return Promise.resolve([]);
+  });
+
+  expect(audits).toBe(1);
+  expect(await readFailure()).toMatchObject({ begunAt: new Date(startMs) });
+});

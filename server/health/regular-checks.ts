@@ -45,7 +45,7 @@ export async function backUpDaily(deps: Deps): Promise<void> {
 
 /** Two processes never do it at once; what fails is tried again at its next time, and shown. */
 async function regularly(
-  { db, now, log }: Deps,
+  { db, now, log, stopping }: Deps,
   { name, ...pace }: queries.Pace & { name: queries.CheckName },
   work: () => Promise<object>,
 ): Promise<void> {
@@ -57,6 +57,8 @@ async function regularly(
     const tookMs = Math.round(performance.now() - startedAt);
     await queries.saveCheck(db, { name, begunAt, now: new Date(now()), tookMs, result });
   } catch (error) {
+    if (stopping.signal.aborted)
+      return void (await queries.giveUpCheck(db, { name, begunAt, ...pace }));
     log.error({ error }, `the regular ${name} failed`);
     await queries.saveFailure(db, name, error instanceof Error ? error.message : String(error));
   }
