@@ -15,6 +15,9 @@ export async function signUpAsAdmin(
   const env = { ...process.env, ...settings };
   const command = ["server/admin-cli.ts", account.email];
   await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
+  // The database tells the server, which on a busy machine hears of it a moment later.
+  const roleOf = async () => (await page.request.get("/api/auth/user")).json() as Promise<unknown>;
+  await expect.poll(roleOf).toMatchObject({ role: "admin" });
   return account;
 }
 
