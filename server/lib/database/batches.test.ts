@@ -193,3 +193,21 @@ test("what may be stored is not done again when the answer to a commit is lost",
   expect(new Set(reasonsOf(answers))).toEqual(new Set(["Error: the connection is gone"]));
   expect(together.flat()).toHaveLength(12);
 });
+
+test("where the database says nothing, each request waits for it once", async () => {
+  const { batch } = storing();
+  let transactions = 0;
+  const batched = openBatches(() => {
+    transactions++;
+    return Promise.reject(new Error("timeout exceeded when trying to connect"));
+  });
+  const wishes = named("away", 35);
+
+  const answers = await Promise.allSettled(
+    wishes.map((input) => batched(batch, { input, checks: [], once: null })),
+  );
+
+  expect(new Set(reasonsOf(answers)).size).toBe(1);
+  // Three at once and alone, then two of sixteen.
+  expect(transactions).toBe(5);
+});

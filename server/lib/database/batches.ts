@@ -10,6 +10,7 @@ import {
   type OnceKey,
   type Tx,
 } from "#server/lib/db.ts";
+import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { answerOnce, claimKeys, dropClaims, storeAnswers } from "#server/lib/idempotency.ts";
 
 /** So many transactions of one kind of work are under way at once, of so many requests at most. */
@@ -28,15 +29,20 @@ type Settled<Out> = { answer: Out } | { refused: unknown } | "later" | "alone";
 
 type Transaction = Db["transaction"];
 
+/** Throws what a check refuses, of one request. They travel together, and each may take a lock first. */
+export async function requireAll(tx: Tx, checks: readonly AnyCheck[]): Promise<void> {
+  const found = await Promise.all(checks.map(({ ask, input }) => ask(tx, [input])));
+  const error = found.flat().find((each) => each !== null);
+  if (error !== undefined) throw error;
+}
+
 /** The batch with one input, in the transaction. */
 async function batchOfOne<In, Out>(
   tx: Tx,
   batch: Batch<In, Out>,
   { input, checks }: { input: In; checks: readonly AnyCheck[] },
 ): Promise<Out> {
-  const asked = await Promise.all(checks.map((check) => check.ask(tx, [check.input])));
-  const error = asked.flat().find((each) => each !== null);
-  if (error !== undefined) throw error;
+  await requireAll(tx, checks);
   const [outcome] = await batch(tx, [input]);
   if (outcome === undefined || outcome === "later") throw new Error("the first of a batch waits");
   if ("refused" in outcome) throw outcome.refused;
@@ -74,17 +80,17 @@ function queueOf<In, Out>(transaction: Transaction, batch: Batch<In, Out>) {
   };
 
   async function run(items: readonly Item<In, Out>[]): Promise<void> {
-    if (items.length === 1) return runAll(items);
+    if (items.length === 1) return runEach(items);
     const settled = await settle(transaction, batch, items);
     // Behind the others: a player who sends a hundred at once makes only these wait. But of those that
     // want the same, the one that came first is first.
     waiting.push(...items.filter((_, i) => settled[i] === "later"));
     items.forEach((item, i) => tell(item, settled[i]));
-    await runAll(items.filter((_, i) => settled[i] === "alone"));
+    await runEach(items.filter((_, i) => settled[i] === "alone"));
   }
 
-  const runAll = async (items: readonly Item<In, Out>[]): Promise<void> => {
-    for (const item of items) await runAlone(transaction, batch, item);
+  const runEach = async (items: readonly Item<In, Out>[]): Promise<void> => {
+    await Promise.all(items.map((item) => runAlone(transaction, batch, item)));
   };
 
   return {
@@ -120,7 +126,7 @@ async function runAlone<In, Out>(
 }
 
 /** The database says that nothing of the transaction is stored. */
-const isRolledBack = (error: unknown): boolean => /^(22|23|25|40|55|P0)/.test(codeOf(error));
+const isRolledBack = (error: unknown): boolean => /^(22|23|25|40|55|57014|P0)/.test(codeOf(error));
 
 async function settle<In, Out>(
   transaction: Transaction,
@@ -136,8 +142,9 @@ async function settle<In, Out>(
       return settled;
     });
   } catch (error) {
-    // A commit whose answer is lost may have happened: what it did is not done again.
-    const isOver = isToCommit && !isRolledBack(error);
+    // A commit whose answer is lost may have happened: what it did is not done again. And where the
+    // database says nothing, each by itself would only wait once more.
+    const isOver = (isToCommit || isDatabaseAway(error)) && !isRolledBack(error);
     return items.map(() => (isOver ? { refused: error } : "alone"));
   }
 }

@@ -1,9 +1,9 @@
+import { requireAll } from "#server/lib/database/batches.ts";
 import type { AnyCheck, Db } from "#server/lib/db.ts";
 
 /**
  * The same database for one call, whose first transaction begins with these checks: their answers may
- * have changed since the server let the call in. They travel together, and each may take a lock
- * first.
+ * have changed since the server let the call in.
  */
 export function askingFirst(db: Db, checks: readonly AnyCheck[]): Db {
   let used = false;
@@ -13,9 +13,7 @@ export function askingFirst(db: Db, checks: readonly AnyCheck[]): Db {
     transaction(work) {
       if (!isFirst()) return db.transaction(work);
       return db.transaction(async (tx) => {
-        const found = await Promise.all(checks.map(({ ask, input }) => ask(tx, [input])));
-        const error = found.flat().find((each) => each !== null);
-        if (error !== undefined) throw error;
+        await requireAll(tx, checks);
         return work(tx);
       });
     },
