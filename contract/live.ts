@@ -37,7 +37,7 @@ export const liveNouns = [
 export type LiveNoun = (typeof liveNouns)[number];
 
 /** From the server. */
-export const serverMessage = z.union([
+export const serverMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), noun: z.enum(liveNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
   /** A player has chosen, and the step still waits: what is on the table has not changed. */
@@ -63,7 +63,7 @@ export const serverMessage = z.union([
 export type ServerMessage = z.output<typeof serverMessage>;
 
 /** From the browser: at most 20 a second, 200 bytes each. */
-export const clientMessage = z.union([
+export const clientMessage = z.discriminatedUnion("kind", [
   /** As a player of this duel; answered at once with where it stands. */
   z.object({ kind: z.literal("follow"), duelId: id<"duel">() }),
   z.object({ kind: z.literal("watch"), duelId: id<"duel">() }),

@@ -9,9 +9,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Nudge } from "#server/lib/nudges.ts";
-import { joinCluster, type Cluster } from "#server/lib/cluster.ts";
+import type { Cluster } from "#server/lib/cluster.ts";
 import { broadcast, broadcastEmote, isFollowed } from "./broadcast.ts";
-import { startClock, takeUpDuels } from "./clock.ts";
 import { isOver, stepsBetween, updateOf, type Duel } from "./duel.ts";
 import { finishDuel } from "./finish.ts";
 import * as queries from "./queries.ts";
@@ -23,7 +22,7 @@ declare module "#server/lib/deps.ts" {
   }
 }
 
-/** What comes within this time is carried out together. */
+/** So long a choice waits for others, to be carried out with them. */
 const TOGETHER_MS = 30;
 const TOGETHER_AT_MOST = 150;
 const ATTEMPTS = 8;
@@ -48,11 +47,12 @@ type QueuedCommand = {
 /** What the letters to one duel lead to. */
 type DuelChange = { before: Duel; after: Duel; letters: readonly QueuedCommand[] };
 
-type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets" | "settings">;
+export type DuelSurroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets" | "settings">;
 
 export class LiveDuels {
-  readonly #deps: Surroundings;
+  readonly #deps: DuelSurroundings;
   readonly #cluster: Cluster;
+  readonly #togetherMs: number;
   /** Duels that run, as this process believes. */
   readonly #copies = new Map<string, Duel>();
   /** What the followers of a duel were told last. */
@@ -61,10 +61,13 @@ export class LiveDuels {
   /** Duels whose end is being stored; their mailboxes wait. */
   readonly #endings = new Map<string, Promise<void>>();
   #emptying: Promise<void> | null = null;
+  /** When the first of what lies in the mailboxes has waited long enough, by `performance.now()`. */
+  #nextAt: number | null = null;
 
-  constructor(deps: Surroundings, cluster: Cluster) {
+  constructor(deps: DuelSurroundings, cluster: Cluster, togetherMs = TOGETHER_MS) {
     this.#deps = deps;
     this.#cluster = cluster;
+    this.#togetherMs = togetherMs;
     deps.nudges.listen("duels", (nudge) => this.#hear(nudge));
     deps.nudges.listen("emote", (emote) => broadcastEmote(deps.sockets, emote));
   }
@@ -105,6 +108,7 @@ export class LiveDuels {
 
   #post(id: string, letters: QueuedCommand[]): void {
     this.#mailboxes.set(id, letters);
+    this.#nextAt ??= performance.now() + this.#togetherMs;
     this.#emptying ??= this.#emptyMailboxes();
   }
 
@@ -114,8 +118,11 @@ export class LiveDuels {
   }
 
   async #emptyMailboxes(): Promise<void> {
-    await sleep(TOGETHER_MS);
     for (let ids = this.#ready(); ids.length > 0; ids = this.#ready()) {
+      const leftMs = (this.#nextAt ?? 0) - performance.now();
+      if (ids.length < TOGETHER_AT_MOST && leftMs > 0) await sleep(leftMs);
+      ids = this.#ready();
+      this.#nextAt = null;
       await this.#carryOut(new Map(ids.map((id) => [id, this.#take(id)])));
     }
     this.#emptying = null;
@@ -282,19 +289,3 @@ export class LiveDuels {
 }
 
 type DuelsNudge = Extract<Nudge, { about: "duels" }>;
-
-export type OpenDuels = { duels: LiveDuels; close(): Promise<void> };
-
-/** Takes up every duel that an earlier process left, and starts the clock. */
-export async function openLiveDuels(deps: Surroundings): Promise<OpenDuels> {
-  const duels = new LiveDuels(deps, await joinCluster(deps));
-  await takeUpDuels(deps);
-  const stopClock = startClock(deps, (id, command) => duels.send(id, command));
-  return {
-    duels,
-    async close() {
-      stopClock();
-      await duels.close();
-    },
-  };
-}

@@ -14,7 +14,7 @@ import * as queries from "./queries.ts";
 import { noDuel, seatOf } from "./transitions.ts";
 import { duelFor } from "./wire.ts";
 
-export { openLiveDuels } from "./live-duels.ts";
+export { openLiveDuels } from "./open.ts";
 export { openPresence } from "./presence.ts";
 export { playAgain } from "./replay.ts";
 export { findPairOfDuel } from "./queries.ts";
