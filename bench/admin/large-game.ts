@@ -306,6 +306,6 @@ export async function makeLarge(
   await db.rows(`vacuum analyze`);
   await countDays({ db, now });
   await db.transaction(countOwners);
-  await db.rows(`vacuum analyze daily_numbers, card_owner_counts`);
+  await db.rows(`vacuum analyze daily_numbers, card_counts, card_owner_counts`);
   return true;
 }

@@ -1,6 +1,7 @@
 /** Tables in which no row is about a person. */
 export const aboutNobody: readonly string[] = [
   "admin_log_end",
+  "card_counts",
   "card_owner_counts",
   "content_items",
   "cups",

@@ -1,10 +1,11 @@
 /** Who and what there is, and how it grows. */
-import { elements, type Element } from "#game/cards/elements.ts";
-import { rarities, type Rarity } from "#game/cards/rarities.ts";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { countTotals, listDays } from "./daily.ts";
+import { listCardKinds, type CardKind } from "./card-counts.ts";
+import { countNew, countTotals, listDays } from "./daily.ts";
 
 const DAYS = 90;
 const WEEK_DAYS = 7;
@@ -15,22 +16,26 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export async function analytics({ db, now }: Deps) {
   const nowMs = now();
   const firstDay = dayOf(nowMs - (DAYS - 1) * DAY_MS);
-  const [kinds, active, growth, { people: totalUsers, copies }, days] = await Promise.all([
-    countKinds(db),
+  const [kinds, active, week, month, { people: totalUsers, copies }, days] = await Promise.all([
+    listCardKinds(db),
     countActive(db, nowMs),
-    countGrowth(db, nowMs),
+    countNew(db, nowMs - WEEK_DAYS * DAY_MS),
+    countNew(db, nowMs - MONTH_DAYS * DAY_MS),
     countTotals(db),
     listDays(db, firstDay),
   ]);
   const totalCards = kinds.reduce((sum, { count }) => sum + count, 0);
-  const shareOf = (isMeant: (kind: Kind) => boolean) => {
+  const shareOf = (isMeant: (kind: CardKind) => boolean) => {
     const count = kinds.filter(isMeant).reduce((sum, kind) => sum + kind.count, 0);
     return { count, percent: totalCards === 0 ? 0 : oneDecimal((count / totalCards) * 100) };
   };
   return {
     totalUsers,
     ...active,
-    ...growth,
+    usersThisWeek: week.people,
+    usersThisMonth: month.people,
+    cardsThisWeek: week.cards,
+    cardsThisMonth: month.cards,
     totalCards,
     totalUserCards: copies,
     cardsPerUser: totalUsers === 0 ? 0 : oneDecimal(copies / totalUsers),
@@ -53,14 +58,6 @@ function eachDay(nowMs: number, counted: Awaited<ReturnType<typeof listDays>>) {
   });
 }
 
-type Kind = { rarity: Rarity; element: Element; count: number };
-
-const countKinds = (tx: Tx) =>
-  tx.rows<Kind>(
-    `select rarity, element, count(*) as count from cards
-      where archived_at is null group by rarity, element`,
-  );
-
 /** Accounts that are closed neither play nor are signed in. */
 const countActive = (tx: Tx, nowMs: number) =>
   tx.one<{ activeUsers: number; loggedInUsers: number }>(
@@ -74,21 +71,4 @@ const countActive = (tx: Tx, nowMs: number) =>
               where last_seen_at >= $1 and player_id not in (select id from closed))
               as "loggedInUsers"`,
     [new Date(nowMs - WEEK_DAYS * DAY_MS)],
-  );
-
-type Growth = Record<
-  "usersThisWeek" | "usersThisMonth" | "cardsThisWeek" | "cardsThisMonth",
-  number
->;
-
-const since = (table: string, gone: string, place: string) =>
-  `(select count(*) from ${table} where ${gone} is null and created_at >= ${place})`;
-
-const countGrowth = (tx: Tx, nowMs: number) =>
-  tx.one<Growth>(
-    `select ${since("players", "deleted_at", "$1")} as "usersThisWeek",
-            ${since("players", "deleted_at", "$2")} as "usersThisMonth",
-            ${since("cards", "archived_at", "$1")} as "cardsThisWeek",
-            ${since("cards", "archived_at", "$2")} as "cardsThisMonth"`,
-    [new Date(nowMs - WEEK_DAYS * DAY_MS), new Date(nowMs - MONTH_DAYS * DAY_MS)],
   );

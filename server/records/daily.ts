@@ -1,13 +1,14 @@
 /**
- * What happened day by day. What is never taken back is counted once for days that are over. Cards
- * may be archived or deleted and accounts closed, so cards and closed accounts are counted when an
- * admin looks, as are the newest days. So the numbers are exact, and cheap.
+ * What happened day by day. What is never taken back is counted once for days that are over. Accounts
+ * may be closed, so closed ones are counted when an admin looks, as are the newest days; cards are
+ * counted as they change. So the numbers are exact, and cheap.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import type { DaySum } from "#game/economy/economy.ts";
 import { unhurried } from "#server/lib/database/unhurried.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { cardsOfDays, sumUpCards } from "./card-counts.ts";
 
 export type DayNumbers = {
   day: string;
@@ -22,15 +23,12 @@ const OVER_AFTER_MS = 3_600_000;
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
+const closed = "select created_at as at from players where deleted_at is not null";
 /** Where each number is counted, by the time of a column. */
-const changing = {
-  closed: "select created_at as at from players where deleted_at is not null",
-  cards: "select created_at as at from cards where archived_at is null",
-};
 const counted = {
   // Open and closed accounts have an index each.
   sign_ups: `select created_at as at from players where deleted_at is null
-             union all select created_at from players where deleted_at is not null`,
+             union all ${closed}`,
   copies: "select created_at as at from card_moves where from_id is null",
   battles: "select created_at as at from battles",
   listings: "select listed_at as at from listings",
@@ -91,6 +89,7 @@ export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<
       until,
       dayOf(until.getTime() - DAY_MS),
     ]);
+    await sumUpCards(tx);
   });
 }
 
@@ -116,9 +115,30 @@ export async function listDays(tx: Tx, sinceDay: string): Promise<DayNumbers[]> 
        from (select day, sign_ups, battles, deals from ${countedBefore("$4")} and day >= $3::date
               union all
              select day, sign_ups, battles, deals from (${countedDays}) younger) lasting
-       full join (${daysOf(changing, "$3::date::timestamp at time zone 'UTC'")}) changing using (day)
+       full join (${daysOf({ closed }, "$3::date::timestamp at time zone 'UTC'")}) gone using (day)
+       full join (${cardsOfDays("$3::date")}) made using (day)
       order by day`,
     [latest(uncounted, momentOf(sinceDay)), FOR_EVER, sinceDay, uncounted],
+  );
+}
+
+/** Open accounts and cards of the game that were made since this moment. */
+export async function countNew(
+  tx: Tx,
+  sinceMs: number,
+): Promise<{ people: number; cards: number }> {
+  const nextDay = dayOf(sinceMs + DAY_MS);
+  const uncounted = latest(dayAfter(await lastCounted(tx)), momentOf(nextDay));
+  const midnight = "$2::date::timestamp at time zone 'UTC'";
+  return tx.one(
+    `select (select coalesce(sum(sign_ups), 0) from ${countedBefore("$3")} and day >= $2::date)
+              + (select count(*) from (${counted.sign_ups}) t where at >= $1 and at < ${midnight})
+              + (select count(*) from (${counted.sign_ups}) t where at >= $3)
+              - (select count(*) from (${closed}) t where at >= $1) as people,
+            (select coalesce(sum(cards), 0) from card_counts where day >= $2::date)
+              + (select count(*) from cards where archived_at is null
+                    and created_at >= $1 and created_at < ${midnight}) as cards`,
+    [new Date(sinceMs), nextDay, uncounted],
   );
 }
 

@@ -16,10 +16,9 @@ export async function recordTiles({ db, now }: Deps, totals = countTotals(db)) {
     totals,
     countUnfought(db, today),
     db.one<TileCounts>(
-      `select (select count(*) from cards where archived_at is null) as cards,
-         (select count(*) from cards where archived_at is null and rarity = 'legendary')
-           as legendary,
-         (select count(*) from cards where archived_at is null and created_at >= $1)
+      `select (select coalesce(sum(cards), 0) from card_counts where rarity is not null) as cards,
+         (select coalesce(sum(cards), 0) from card_counts where rarity = 'legendary') as legendary,
+         (select coalesce(sum(cards), 0) from card_counts where day >= ($1 at time zone 'UTC')::date)
            as "cardsToday",
          (select count(*) from battles where created_at >= $1) as "foughtToday",
          (select count(*) from listings where state = 'open')

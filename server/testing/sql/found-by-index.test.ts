@@ -40,8 +40,8 @@ const readWhole = ({ Plans = [], ...node }: Plan): string[] => [
 
 /** They do not grow with the players, or have what is of this moment alone. */
 const small: ReadonlySet<string> = new Set(
-  `arena_queue card_owner_counts content_items daily_numbers emulator_keys game_settings
-   mission_counts missions nft_secret payment_keys pg_constraint push_keys regular_checks setup_link
+  `arena_queue card_counts card_owner_counts content_items daily_numbers emulator_keys
+   game_settings mission_counts missions nft_secret payment_keys pg_constraint push_keys regular_checks setup_link
    shipped_content shipped_creatures solana_network store_packages`.split(/\s+/),
 );
 
