@@ -78,10 +78,13 @@ const CROWD = 10;
 
 export const listCrowdedAddresses = (tx: Tx, from: string, howMany: number) =>
   tx.rows<{ day: string; names: string[] }>(
-    `select s.day, array_agg(p.shown_name order by p.created_at, p.id) as names
-       from sign_ups s join players p on p.id = s.player_id
-      where s.day >= $1 group by s.address_hash, s.day having count(*) >= $2
-      order by count(*) desc, s.day limit $3`,
+    `select crowd.day, (select array_agg(p.shown_name order by p.created_at, p.id)
+                          from sign_ups s join players p on p.id = s.player_id
+                         where s.address_hash = crowd.address_hash and s.day = crowd.day) as names
+       from (select address_hash, day, count(*) as n from sign_ups
+              where day >= $1 group by address_hash, day having count(*) >= $2
+              order by n desc, day limit $3) crowd
+      order by n desc, day`,
     [from, CROWD, howMany],
   );
 
@@ -92,6 +95,6 @@ export const listTopGainers = (tx: Tx, from: string, howMany: number) =>
   tx.rows<{ id: string; name: string; day: string; gains: number }>(
     `select p.id, p.shown_name as name, t.day, t.times as gains
        from daily_tallies t join players p on p.id = t.player_id
-      where t.what = $1 and t.day >= $2 order by t.times desc, t.day, p.id limit $3`,
-    [GAIN, from, howMany],
+      where t.what = '${GAIN}' and t.day >= $1 order by t.times desc, t.day, p.id limit $2`,
+    [from, howMany],
   );

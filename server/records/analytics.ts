@@ -16,14 +16,17 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export async function analytics({ db, now }: Deps) {
   const nowMs = now();
   const firstDay = dayOf(nowMs - (DAYS - 1) * DAY_MS);
-  const [kinds, active, week, month, { people: totalUsers, copies }, days] = await Promise.all([
-    listCardKinds(db),
-    countActive(db, nowMs),
-    countNew(db, nowMs - WEEK_DAYS * DAY_MS),
-    countNew(db, nowMs - MONTH_DAYS * DAY_MS),
-    countTotals(db),
-    listDays(db, firstDay),
-  ]);
+  const weekAgo = new Date(nowMs - WEEK_DAYS * DAY_MS);
+  const [kinds, active, loggedIn, week, month, { people: totalUsers, copies }, days] =
+    await Promise.all([
+      listCardKinds(db),
+      countActive(db, weekAgo),
+      countLoggedIn(db, weekAgo),
+      countNew(db, weekAgo),
+      countNew(db, new Date(nowMs - MONTH_DAYS * DAY_MS)),
+      countTotals(db),
+      listDays(db, firstDay),
+    ]);
   const totalCards = kinds.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (isMeant: (kind: CardKind) => boolean) => {
     const count = kinds.filter(isMeant).reduce((sum, kind) => sum + kind.count, 0);
@@ -32,6 +35,7 @@ export async function analytics({ db, now }: Deps) {
   return {
     totalUsers,
     ...active,
+    ...loggedIn,
     usersThisWeek: week.people,
     usersThisMonth: month.people,
     cardsThisWeek: week.cards,
@@ -58,17 +62,23 @@ function eachDay(nowMs: number, counted: Awaited<ReturnType<typeof listDays>>) {
   });
 }
 
-/** Accounts that are closed neither play nor are signed in. */
-const countActive = (tx: Tx, nowMs: number) =>
-  tx.one<{ activeUsers: number; loggedInUsers: number }>(
-    `with closed as materialized (select id from players where deleted_at is not null)
-     select (select count(*) from (
-               select id from players where created_at >= $1 and deleted_at is null
-                union
-               select player_id from creations where kind = 'daily' and created_at >= $1) active
-              where id not in (select id from closed)) as "activeUsers",
-            (select count(distinct player_id) from sessions
-              where last_seen_at >= $1 and player_id not in (select id from closed))
+/** Accounts that are closed do not play. */
+const countActive = (tx: Tx, since: Date) =>
+  tx.one<{ activeUsers: number }>(
+    `select count(*) as "activeUsers"
+       from (select id from players where created_at >= $1 and deleted_at is null
+              union
+             select player_id from creations where kind = 'daily' and created_at >= $1) active
+      where id not in (select id from players where deleted_at is not null)`,
+    [since],
+  );
+
+/** Those whose accounts are closed are few: they are taken from all, who are counted by an index alone. */
+const countLoggedIn = (tx: Tx, since: Date) =>
+  tx.one<{ loggedInUsers: number }>(
+    `select (select count(distinct player_id) from sessions where last_seen_at >= $1)
+              - (select count(*) from players p where deleted_at is not null and exists (
+                   select from sessions where player_id = p.id and last_seen_at >= $1))
               as "loggedInUsers"`,
-    [new Date(nowMs - WEEK_DAYS * DAY_MS)],
+    [since],
   );

@@ -12,7 +12,7 @@ const admin = await game.admin();
 const ann = await game.player();
 
 /** One by one, as `counted` has them. */
-const byRows = async (tx: Tx, sinceMs: number) => ({
+const byRows = async (tx: Tx, since: Date) => ({
   kinds: await tx.rows(
     `select rarity, element, count(*) as count from cards where archived_at is null
       group by rarity, element order by rarity, element`,
@@ -23,14 +23,14 @@ const byRows = async (tx: Tx, sinceMs: number) => ({
   ),
   since: await tx.one(
     `select count(*) as cards from cards where archived_at is null and created_at >= $1`,
-    [new Date(sinceMs)],
+    [since],
   ),
 });
 
-async function counted(tx: Tx, sinceMs: number) {
+async function counted(tx: Tx, since: Date) {
   const kinds = (await listCardKinds(tx)).filter(({ count }) => count !== 0);
   const days = await listDays(tx, "2020-01-01");
-  const { cards } = await countNew(tx, sinceMs);
+  const { cards } = await countNew(tx, since);
   const place = ({ rarity, element }: (typeof kinds)[number]) => `${rarity} ${element}`;
   return {
     kinds: kinds.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)),
@@ -39,7 +39,7 @@ async function counted(tx: Tx, sinceMs: number) {
   };
 }
 
-const WEEK_AGO = Date.now() - 7 * DAY_MS;
+const WEEK_AGO = new Date(Date.now() - 7 * DAY_MS);
 
 async function expectExact() {
   expect(await counted(game.db, WEEK_AGO)).toEqual(await byRows(game.db, WEEK_AGO));
@@ -56,7 +56,10 @@ async function makes(name: string): Promise<string> {
 }
 
 const setAge = (tx: Tx, id: string, ms: number) =>
-  tx.rows(`update cards set created_at = $2 where id = $1`, [id, new Date(WEEK_AGO + ms)]);
+  tx.rows(`update cards set created_at = $2 where id = $1`, [
+    id,
+    new Date(WEEK_AGO.getTime() + ms),
+  ]);
 const setArchived = (tx: Tx, id: string, isArchived: boolean) =>
   tx.rows(`update cards set archived_at = case when $2 then now() end where id = $1`, [
     id,

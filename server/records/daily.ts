@@ -123,11 +123,8 @@ export async function listDays(tx: Tx, sinceDay: string): Promise<DayNumbers[]> 
 }
 
 /** Open accounts and cards of the game that were made since this moment. */
-export async function countNew(
-  tx: Tx,
-  sinceMs: number,
-): Promise<{ people: number; cards: number }> {
-  const nextDay = dayOf(sinceMs + DAY_MS);
+export async function countNew(tx: Tx, since: Date): Promise<{ people: number; cards: number }> {
+  const nextDay = dayOf(since.getTime() + DAY_MS);
   const uncounted = latest(dayAfter(await lastCounted(tx)), momentOf(nextDay));
   const midnight = "$2::date::timestamp at time zone 'UTC'";
   return tx.one(
@@ -138,7 +135,7 @@ export async function countNew(
             (select coalesce(sum(cards), 0) from card_counts where day >= $2::date)
               + (select count(*) from cards where archived_at is null
                     and created_at >= $1 and created_at < ${midnight}) as cards`,
-    [new Date(sinceMs), nextDay, uncounted],
+    [since, nextDay, uncounted],
   );
 }
 
