@@ -11,7 +11,7 @@ const SOCKETS_EACH = 20;
 const TOPICS_EACH = 16;
 const PING_MS = 25_000;
 /** A player who follows something is missed sooner: another player may be waiting for them. */
-const FOLLOWER_PING_MS = 4_000;
+const FOLLOWER_PING_MS = 6_000;
 /** Not all at once: a thousand pings in one go would hold up every request. */
 const PING_SOME_MS = 1000;
 /** A session may end by its age, which no nudge announces. */
