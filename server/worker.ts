@@ -29,6 +29,7 @@ import { sendFamilyLetter } from "./family/guardian-letters.ts";
 import { sendWeeklyLetters } from "./family/weekly-letter.ts";
 import { forgetOldDeclines } from "./friends/service.ts";
 import { payGrants } from "./grants/pay.ts";
+import { unhurried } from "./lib/database/unhurried.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { auditNowAndThen, backUpDaily } from "./health/regular-checks.ts";
 import { payHeldInvites } from "./invites/service.ts";
@@ -47,6 +48,7 @@ import {
 } from "./nfts/service.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
 import { lookAfterOwnData } from "./own-data/looking-after.ts";
+import { forgetOldTallies } from "./purse/service.ts";
 import { checkPurchases, forgetOldEvents, sendPurchaseLetter } from "./purchases/service.ts";
 import { countDays } from "./records/daily.ts";
 import { forgetRooms } from "./rooms/queries.ts";
@@ -91,33 +93,39 @@ function keepFamilies(deps: Deps): void {
   jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
 }
 
+/** What is kept for a while only. */
+async function tidyUp(deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // In a large game a day is millions of rows.
+    await unhurried(tx);
+    await forgetOldAnswers(tx);
+    await forgetOldApprovals(tx);
+    await forgetOldSignUps(tx);
+    await forgetOldTries(tx);
+    await forgetOldTallies(tx);
+    await tidyAccounts(tx);
+    await tidySecurity(tx, deps.now());
+    await forgetOldDevices(tx);
+    await forgetOldMinutes(tx);
+    await forgetEnded(tx, TABLES_KEPT_DAYS);
+    await forgetRooms(tx, TABLES_KEPT_DAYS);
+    await forgetOldMeetings(tx);
+    await forgetOldDeclines(tx);
+    await forgetOldNotifications(tx);
+    await forgetOldEvents(tx);
+    await forgetOldTexts(tx);
+    await deps.paymentsEmulator?.forgetOld(tx);
+  });
+  await forgetDrawings(deps);
+}
+
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<Work> {
-  const { jobs, db, paymentsEmulator } = deps;
+  const { jobs, paymentsEmulator } = deps;
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
   await sendMessages(deps);
-  await jobs.handle("tidy-up", async () => {
-    await db.transaction(async (tx) => {
-      await forgetOldAnswers(tx);
-      await forgetOldApprovals(tx);
-      await forgetOldSignUps(tx);
-      await forgetOldTries(tx);
-      await tidyAccounts(tx);
-      await tidySecurity(tx, deps.now());
-      await forgetOldDevices(tx);
-      await forgetOldMinutes(tx);
-      await forgetEnded(tx, TABLES_KEPT_DAYS);
-      await forgetRooms(tx, TABLES_KEPT_DAYS);
-      await forgetOldMeetings(tx);
-      await forgetOldDeclines(tx);
-      await forgetOldNotifications(tx);
-      await forgetOldEvents(tx);
-      await forgetOldTexts(tx);
-      await paymentsEmulator?.forgetOld(tx);
-    });
-    await forgetDrawings(deps);
-  });
+  await jobs.handle("tidy-up", () => tidyUp(deps));
   await jobs.repeat("tidy-up", "17 3 * * *");
   jobs.keepDoing("battles that nobody began", 2_000, () => fightOverdue(deps));
   findOpponents(deps);

@@ -179,7 +179,7 @@ export const collectedData: readonly CollectedData[] = [
   {
     title: "Your battles and how you play",
     why: "To show them to you, to find opponents, and to pay what you have earned.",
-    keptFor: `${PLAY} Rooms and codes: a week at most.`,
+    keptFor: `${PLAY} Rooms and codes: a week at most. What is counted by the day: 90 days.`,
     columns: {
       players:
         "id role streak streak_day streak_forgiven_day days_come welcome_pack_at welcome_opened_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",

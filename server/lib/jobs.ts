@@ -78,7 +78,7 @@ export const queues: Record<JobName, { expireInSeconds: number; retryLimit: numb
   // another.
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
-  "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
+  "tidy-up": { expireInSeconds: 15 * 60, retryLimit: 2 },
 };
 
 /**

@@ -70,6 +70,12 @@ export const tallySoFar = async (tx: Tx, { playerId, day, what }: Tally): Promis
   return found?.times ?? 0;
 };
 
+/** Admins look so far back; players are limited by those of today only. */
+const TALLIES_KEPT_DAYS = 90;
+
+export const forgetOldTallies = (tx: Tx) =>
+  tx.rows(`delete from daily_tallies where day < current_date - $1::int`, [TALLIES_KEPT_DAYS]);
+
 export type LedgerPage = { limit: number; before: number | null };
 
 export type MovementRow = {

@@ -7,7 +7,7 @@ import type { CreditReason, Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
-export { openPurse, tally, tallySoFar, tallyUpTo } from "./queries.ts";
+export { forgetOldTallies, openPurse, tally, tallySoFar, tallyUpTo } from "./queries.ts";
 
 /** Always locks in id order, whatever the order of `ids`: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
