@@ -118,13 +118,16 @@ export class LiveDuels {
   }
 
   async #emptyMailboxes(): Promise<void> {
-    for (let ids = this.#ready(); ids.length > 0; ids = this.#ready()) {
-      const leftMs = (this.#nextAt ?? 0) - performance.now();
-      if (ids.length < TOGETHER_AT_MOST && leftMs > 0) await sleep(leftMs);
+    let ids: readonly string[] = [];
+    do {
+      // More than are carried out together do not wait for still more.
+      const waitsMs = ids.length < TOGETHER_AT_MOST ? (this.#nextAt ?? 0) - performance.now() : 0;
+      // Always awaited: who began this keeps the promise of it before it can be over.
+      await sleep(Math.max(0, waitsMs));
       ids = this.#ready();
       this.#nextAt = null;
       await this.#carryOut(new Map(ids.map((id) => [id, this.#take(id)])));
-    }
+    } while (this.#ready().length > 0);
     this.#emptying = null;
   }
 
