@@ -8,6 +8,7 @@ export const sumCoinsOutside = (tx: Tx) =>
             (select coalesce(sum(price), 0) from buy_orders where state = 'open') as "setAside"`,
   );
 
+/** All purses are read: an index of their coins would make each change of one dearer. */
 export const listTopHolders = (tx: Tx, howMany: number) =>
   tx.rows<{ id: string; name: string; coins: number; cards: number }>(
     `select p.id, p.shown_name as name, w.coins,

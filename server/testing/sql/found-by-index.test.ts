@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   "server/adapters/payments/emulator/store.ts": "the emulator forgets",
   "server/collection/any-card-queries.ts": "an admin deletes a card",
   "server/economy/audit.ts": "the audit",
+  "server/economy/queries.ts": "an admin reads the sums of the game",
   "server/family/approval-queries.ts": "once an hour: what has expired is deleted",
   "server/family/erase-queries.ts": "a job erases an account",
   "server/health/queries.ts": "an admin reads the sums of the game",
