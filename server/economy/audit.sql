@@ -54,7 +54,7 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
     select split_part(l.cause, ':', 1) as kind,
            id_in_cause(l.cause) as id) c
  where case c.kind
-         when 'player' then l.cause <> 'player:' || l.player_id
+         when 'player' then l.cause is distinct from 'player:' || l.player_id
          when 'battle' then not exists (select from battles b where b.id = c.id
                  and l.player_id in (b.challenger_id, b.opponent_id))
          when 'mission' then not exists (select from mission_progress m
@@ -219,7 +219,7 @@ select 'nothing was minted without a reason', coalesce(sum(m.given), 0)::bigint,
     select split_part(m.cause, ':', 1) as kind,
            id_in_cause(m.cause) as id) c
  where case c.kind
-         when 'player' then m.reason <> 'welcome' or m.cause <> 'player:' || m.to_id
+         when 'player' then m.reason <> 'welcome' or m.cause is distinct from 'player:' || m.to_id
          when 'creation' then not exists (select from creations where id = c.id
                  and owned_card_id = all(m.owned_card_ids))
          when 'battle' then m.reason <> 'first_win'

@@ -24,6 +24,7 @@ const OVER_AFTER_MS = 3_600_000;
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const closed = "select created_at as at from players where deleted_at is not null";
+
 /** Where each number is counted, by the time of a column. */
 const counted = {
   // Open and closed accounts have an index each.
