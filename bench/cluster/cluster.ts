@@ -47,6 +47,8 @@ export type Cluster = {
   ports: Ports;
   parts: Record<"etcd" | "haproxy" | "pgbouncer" | "store", Part>;
   servers: readonly Part[];
+  /** The settings of the first server. */
+  serverEnv: NodeJS.ProcessEnv;
   /** From the servers to the database; null where it cannot be cut. */
   network: Relay | null;
   /** Patroni with its PostgreSQL. */
@@ -120,8 +122,9 @@ export async function startCluster({
     const url = `http://127.0.0.1:${ports.players}`;
     await untilReady(url);
     const parts = { etcd, haproxy, pgbouncer, store };
+    const serverEnv = must(plan.servers[0], "first server").env;
     const ways = { databaseUrl, primary, dataFolderOf, untilWhole, stop };
-    return { url, ports, parts, servers, network, nodes, ...ways };
+    return { url, ports, parts, servers, serverEnv, network, nodes, ...ways };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,7 @@ import { openDb } from "#server/lib/database/open-db.ts";
 import type { Db } from "#server/lib/db.ts";
 import { findKnee, kneeHead, kneeNote, type Loaded, type Rates } from "./knee.ts";
 import { mixedCalls, type Callers } from "./mixed-load.ts";
+import { besidePlain } from "./plain-knee.ts";
 
 /** HAProxy looks twice a second, and lets a server that is back begin slowly. */
 const HAPROXY_SEES_MS = 2_500;
@@ -24,12 +25,17 @@ export async function findClusterKnees(
   const cluster = await startCluster();
   const { db, close } = openDb(cluster.databaseUrl());
   try {
-    const calls = mixedCalls(await populate(db));
-    const rows: Cell[][] = [];
+    const callers = await populate(db);
+    const calls = mixedCalls(callers);
+    const found: { servers: number; row: Cell[] }[] = [];
     for (const servers of wanted.servers) {
-      const found = await findKnee(await loadedWith(cluster, servers, { db, calls }), wanted);
-      rows.push(...found.map((row) => [String(servers), ...row]));
+      const rows = await findKnee(await loadedWith(cluster, servers, { db, calls }), wanted);
+      found.push(...rows.map((row) => ({ servers, row })));
     }
+    const rows = await besidePlain(
+      found.map(({ row }) => row),
+      { env: cluster.serverEnv, callers, database: databaseOf(cluster), seconds: wanted.seconds },
+    );
     return [
       {
         title: "How many players a cluster on one machine carries",
@@ -38,7 +44,7 @@ export async function findClusterKnees(
           "commit waits, whose work is in that of the database: what more machines would bring, one " +
           "machine cannot show.",
         head: ["game servers", ...kneeHead],
-        rows,
+        rows: rows.map((row, i) => [String(found[i]?.servers), ...row]),
       },
     ];
   } finally {
@@ -48,10 +54,11 @@ export async function findClusterKnees(
 }
 
 async function loadedWith(
-  { ports, servers, nodes, dataFolderOf }: Cluster,
+  cluster: Cluster,
   howMany: number,
   { db, calls }: Pick<Loaded, "db" | "calls">,
 ): Promise<Loaded> {
+  const { ports, servers } = cluster;
   for (const [i, server] of servers.entries()) {
     if (i >= howMany) await server.stop();
     else {
@@ -65,9 +72,14 @@ async function loadedWith(
     db,
     calls,
     servers: servers.flatMap((server) => server.pid() ?? []),
-    database: () => nodes.flatMap((node) => postgresIn(dataFolderOf(node))),
+    database: databaseOf(cluster),
   };
 }
+
+const databaseOf =
+  ({ nodes, dataFolderOf }: Cluster) =>
+  (): number[] =>
+    nodes.flatMap((node) => postgresIn(dataFolderOf(node)));
 
 const postgresIn = (dataFolder: string): number[] => {
   const postmaster = postmasterIn(dataFolder);

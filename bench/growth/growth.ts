@@ -1,12 +1,13 @@
 /** Whether a game stays as fast while it grows, and how many players one server and several carry. */
 import { makeLarge, sizesFor, withLargeGame } from "#bench/admin/large-game.ts";
 import { descendants } from "#bench/process-table.ts";
-import type { GameProcess } from "#bench/processes.ts";
+import { gameEnvironment, type GameProcess } from "#bench/processes.ts";
 import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import { findClusterKnees } from "./cluster-knee.ts";
 import { measureReads, tableOfReads } from "./every-read.ts";
 import { findKnee, kneeHead, kneeNote, makeCallers } from "./knee.ts";
 import { mixedCalls, type Callers } from "./mixed-load.ts";
+import { besidePlain } from "./plain-knee.ts";
 
 const extents = {
   whole: {
@@ -66,11 +67,14 @@ export const growth: Section = {
   },
 };
 
-const kneeOf = ({ port, db, pid }: GameProcess, callers: Callers, sizes: Sizes) =>
-  findKnee(
-    { port, db, calls: mixedCalls(callers), servers: [pid], database: () => descendants(pid) },
-    sizes,
-  );
+async function kneeOf(game: GameProcess, callers: Callers, sizes: Sizes): Promise<Cell[][]> {
+  const { port, db, pid } = game;
+  const database = () => descendants(pid);
+  const loaded = { port, db, calls: mixedCalls(callers), servers: [pid], database };
+  const rows = await findKnee(loaded, sizes);
+  const { seconds } = sizes;
+  return besidePlain(rows, { env: gameEnvironment(game), callers, database, seconds });
+}
 
 async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
   const { bytes } = await game.db.one<{ bytes: number }>(

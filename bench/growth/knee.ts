@@ -11,6 +11,7 @@ import { quantile, type Cell } from "#bench/table.ts";
 import type { Db } from "#server/lib/db.ts";
 import { activeAt, duelsAt, mixedNote, type Callers } from "./mixed-load.ts";
 import type { Pace, PacedAnswers } from "./paced.ts";
+import { plainHead, plainNote } from "./plain-knee.ts";
 
 const KNEE_MS = 200;
 
@@ -49,12 +50,13 @@ export const kneeHead = [
   "server, µs each",
   "database, µs each",
   "kB each",
+  ...plainHead,
 ];
 
 export const kneeNote = (seconds: number): string =>
   `${mixedNote}. Sent at a rising rate for ${seconds} seconds each, after as long at the first that is not ` +
   `counted, by a program on the same machine, until p99 passes ${KNEE_MS} ms. The server's time has the ` +
-  "drawing of cards and the duels in it. There is no peer: none of the games like it tells its load.";
+  `drawing of cards and the duels in it. ${plainNote}`;
 
 /** Those who call, with sixty cards each, of which six are for sale. */
 export async function makeCallers(db: Db, howMany: number): Promise<Callers> {
@@ -66,7 +68,7 @@ export async function makeCallers(db: Db, howMany: number): Promise<Callers> {
   return { players, visitors, deals: dealsOf(players, listings) };
 }
 
-/** Rows of `kneeHead`, one for each rate. */
+/** Rows of `kneeHead` without the plain server, one for each rate. */
 export async function findKnee(
   loaded: Loaded,
   { rates, seconds, thinkMs }: Rates,

@@ -92,7 +92,7 @@ function mixedCallsOf({ players, visitors, deals }: Callers): MixedCall[] {
 }
 
 /** Of these calls, and of duels besides. */
-const CALLS_IN_TWO_HOURS = 511;
+export const CALLS_IN_TWO_HOURS = 511;
 
 /** Of ten who are active, one is in a duel. */
 const IN_A_DUEL = 0.1;

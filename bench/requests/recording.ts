@@ -6,6 +6,9 @@ export type Statement = { name: string; text: string; values: readonly unknown[]
 /** What one call sends to the database: statements by themselves, and transactions. */
 export type Script = { isTransaction: boolean; statements: Statement[] }[];
 
+/** What a call sends, which ids it makes, and what is answered in the end. */
+export type Learnt = { script: Script; made: ReadonlySet<string>; answer: string };
+
 export type Recording = { db: Db; script: Script };
 
 const names = new Map<string, string>();

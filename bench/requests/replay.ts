@@ -24,7 +24,7 @@ export async function sendAll(
   const sendFrom = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const asked = performance.now();
-      await send(pool, next.value, inOneGo);
+      await sendScript(pool, next.value, inOneGo);
       waits.push(performance.now() - asked);
     }
   };
@@ -32,7 +32,7 @@ export async function sendAll(
   return summary(waits, performance.now() - start);
 }
 
-async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void> {
+export async function sendScript(pool: Pool, script: Script, inOneGo = false): Promise<void> {
   const transaction = inOneGo ? sendInOneGo : sendTransaction;
   for (const { isTransaction, statements } of script) {
     if (isTransaction) await transaction(pool, statements);
@@ -42,10 +42,15 @@ async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void>
 
 async function sendTransaction(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
-  await client.query(BEGIN);
-  for (const statement of statements) await client.query(copyOf(statement));
-  await client.query("commit");
-  client.release();
+  try {
+    await client.query(BEGIN);
+    for (const statement of statements) await client.query(copyOf(statement));
+    await client.query("commit");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /** The pool's connections must be in pipeline mode. */
