@@ -4,7 +4,7 @@
  */
 import { chmod, copyFile, cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { backUpDatabase } from "./adapters/database/backup.ts";
+import { backUpDatabase, type Stopping } from "./adapters/database/backup.ts";
 import { orNull, storageFolder } from "./adapters/storage/folder.ts";
 import type { Storage } from "./ports/storage.ts";
 
@@ -32,7 +32,11 @@ type Backup = {
   bucket?: Storage | null;
   /** Empty, or not there yet. */
   to: string;
+  /** A copy that is given up rejects, and leaves what it has copied. */
+  stopping?: Stopping;
 };
+
+const endless: Stopping = { throwIfAborted() {} };
 
 /** Says which keys were there. */
 export async function backUp({
@@ -40,6 +44,7 @@ export async function backUp({
   databaseUrl,
   to,
   bucket = null,
+  stopping = endless,
 }: Backup): Promise<string[]> {
   const there = (await readdir(to).catch(orNull)) ?? [];
   if (there.length > 0) throw new Error(`There is something in ${to} already.`);
@@ -47,12 +52,14 @@ export async function backUp({
   await mkdir(data, { recursive: true, mode: 0o700 });
   await mkdir(keys, { recursive: true, mode: 0o700 });
   if (databaseUrl !== null) {
-    await backUpDatabase(databaseUrl, join(dataDir, "postgres"), join(data, "postgres"));
+    const [from, into] = [join(dataDir, "postgres"), join(data, "postgres")];
+    await backUpDatabase(databaseUrl, { from, to: into, stopping });
   }
+  const filter = () => (stopping.throwIfAborted(), true);
   // After the database: no picture is missing that it knows of.
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (LEFT_OUT.includes(entry.name) || KEYS.includes(entry.name)) continue;
-    await cp(join(dataDir, entry.name), join(data, entry.name), { recursive: true });
+    await cp(join(dataDir, entry.name), join(data, entry.name), { recursive: true, filter });
   }
   if (bucket !== null) await fetchAll(bucket, storageFolder(data));
   return copyKeys(dataDir, keys);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { systemHealth } from "#contract/health.ts";
 import { copiesInTheWay } from "./backup-space.ts";
-import { dailyBackups } from "./daily-backups.ts";
+import { dailyBackups, type BackupTarget } from "./daily-backups.ts";
 import { s3Storage } from "./adapters/storage/s3.ts";
 import { backUpDaily } from "./health/regular-checks.ts";
 import { unzip } from "./own-data/test-unzip.ts";
@@ -15,13 +15,15 @@ import { whenOver } from "./testing/when-over.ts";
 const game = await testGame();
 const DAY_MS = 86_400_000;
 
+const stopping = new AbortController().signal;
+
 const looks = async () => (await (await game.admin()).call(systemHealth, {})).body;
 
 test("a copy is made once a day by one process, and seven are kept", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
   whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
   writeFileSync(join(dataDir, "picture.webp"), "a fox");
-  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null });
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null, stopping });
   const settings = { ...game.deps.settings, automaticBackups: true };
   const onDay = (day: number) => {
     const now = () => game.deps.now() + day * DAY_MS;
@@ -47,10 +49,37 @@ test("a copy is made once a day by one process, and seven are kept", async () =>
   expect(readdirSync(join(dataDir, "backups"))).toHaveLength(7);
 });
 
+test("a server that stops gives up its copy, and the next one makes it on the same day", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
+  whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
+  for (const name of ["fox.webp", "owl.webp"]) writeFileSync(join(dataDir, name), "a picture");
+  const controller = new AbortController();
+  const [day, folder] = [100, join(dataDir, "backups")];
+  const now = () => game.deps.now() + day * DAY_MS;
+  const onDay = (copies: Pick<BackupTarget, "stopping">, stop: AbortController) => {
+    const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null, ...copies });
+    const settings = { ...game.deps.settings, automaticBackups: true };
+    return backUpDaily({ ...game.deps, settings, now, backups, stopping: stop });
+  };
+  let files = 0;
+  const throwIfAborted = () => {
+    if (++files === 2) controller.abort(new Error("the server stops"));
+    controller.signal.throwIfAborted();
+  };
+
+  await onDay({ stopping: { throwIfAborted } }, controller);
+
+  expect(files).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+  await onDay({ stopping }, new AbortController());
+  const [made = ""] = readdirSync(folder);
+  expect(readdirSync(join(folder, made, "data"))).toEqual(["fox.webp", "owl.webp"]);
+});
+
 test("a copy that would fill the disk is not made, and those that are there stay", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
   whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
-  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null });
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null, stopping });
   writeFileSync(join(dataDir, "picture.webp"), "a fox");
   for (const day of [1, 2]) await backups.make(`2026-11-0${day}`);
   // More than any disk has, and none of it is written.
@@ -81,7 +110,7 @@ test("in a bucket a copy is one file without the keys, and seven are kept", asyn
   writeFileSync(join(dataDir, "wallet.key"), "secret");
   const server = await openS3Server();
   const bucket = s3Storage(server.settings);
-  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket });
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket, stopping });
 
   for (let day = 1; day <= 9; day++) await backups.make(`2026-11-0${day}`);
   await server.goesAway();

@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Stopping } from "./adapters/database/backup.ts";
 import { orNull } from "./adapters/storage/folder.ts";
 import { zipOfFolder } from "./adapters/storage/zip-of-folder.ts";
 import { backUp } from "./backup.ts";
@@ -14,15 +15,17 @@ import type { Storage } from "./ports/storage.ts";
 const KEPT = 7;
 const UNFINISHED = ".unfinished";
 
-type BackupTarget = {
+export type BackupTarget = {
   dataDir: string;
   /** Of the embedded database; null: a server with backups of its own. */
   databaseUrl: string | null;
   /** Null: copies stay in the folder. */
   bucket: Storage | null;
+  /** A server that stops does not wait for a copy; the next one makes it anew. */
+  stopping: Stopping;
 };
 
-export function dailyBackups({ dataDir, databaseUrl, bucket }: BackupTarget): Backups {
+export function dailyBackups({ dataDir, databaseUrl, bucket, stopping }: BackupTarget): Backups {
   const folder = join(dataDir, "backups");
   const unfinished = join(folder, UNFINISHED);
   return {
@@ -33,7 +36,8 @@ export function dailyBackups({ dataDir, databaseUrl, bucket }: BackupTarget): Ba
         await rm(join(folder, old.name), { recursive: true, force: true });
       }
       try {
-        await backUp({ dataDir, databaseUrl, to: unfinished });
+        await backUp({ dataDir, databaseUrl, to: unfinished, stopping });
+        stopping.throwIfAborted();
         if (bucket === null) await keepFolder(folder, name);
         else await keepFile(bucket, unfinished, name);
       } finally {

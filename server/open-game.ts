@@ -271,7 +271,12 @@ function openWatches({ nudges, url, config, databaseKind, database, bucket }: Wa
     hasRoom: () => hasRoom(dataDir),
     poolNow: database.poolNow,
     processWatch: openProcessWatch(nudges),
-    backups: dailyBackups({ dataDir, databaseUrl: isOwn ? url : null, bucket }),
+    backups: dailyBackups({
+      dataDir,
+      databaseUrl: isOwn ? url : null,
+      bucket,
+      stopping: stopping.signal,
+    }),
     auditAll: () => auditBeside(beside),
   };
 }

@@ -21,17 +21,22 @@ const OF_THE_PROCESS: ReadonlySet<string> = new Set(["postmaster.pid", "postmast
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
+/** Says before each file whether a copy still goes on. */
+export type Stopping = Pick<AbortSignal, "throwIfAborted">;
+
+type Folders = { from: string; to: string; stopping: Stopping };
+
 /** Files that go away meanwhile are not missed: the log of changes knows what they were for. */
 async function copyFolder(
-  from: string,
-  to: string,
+  { from, to, stopping }: Folders,
   isCopied: (name: string) => boolean = () => true,
 ): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
+    stopping.throwIfAborted();
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
-      if (isCopied(entry.name)) await copyFolder(source, target);
+      if (isCopied(entry.name)) await copyFolder({ from: source, to: target, stopping });
       else await mkdir(target, { mode: 0o700 });
     } else if (entry.isFile() && isCopied(entry.name)) {
       await copyFile(source, target).catch((error: unknown) => {
@@ -41,9 +46,9 @@ async function copyFolder(
   }
 }
 
-/** `folder` is that of the embedded PostgreSQL, which must run; `to` must not be there yet. */
-export async function backUpDatabase(url: string, folder: string, to: string): Promise<void> {
-  const [data, target] = [join(folder, "data"), join(to, "data")];
+/** `from` is the folder of the embedded PostgreSQL, which must run; `to` must not be there yet. */
+export async function backUpDatabase(url: string, { from, to, stopping }: Folders): Promise<void> {
+  const [data, target] = [join(from, "data"), join(to, "data")];
   const client = ownConnection({ connectionString: url });
   await client.connect();
   try {
@@ -51,14 +56,17 @@ export async function backUpDatabase(url: string, folder: string, to: string): P
     const slot = `backup_${process.pid}`;
     await client.query("select pg_create_physical_replication_slot($1, true, true)", [slot]);
     await client.query("select pg_backup_start('backup', true)");
-    await copyFolder(data, target, (name) => !MADE_ANEW.has(name) && !OF_THE_PROCESS.has(name));
+    await copyFolder(
+      { from: data, to: target, stopping },
+      (name) => !MADE_ANEW.has(name) && !OF_THE_PROCESS.has(name),
+    );
     const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
       "select labelfile, spcmapfile from pg_backup_stop(false)",
     );
     const [{ labelfile, spcmapfile } = { labelfile: "", spcmapfile: "" }] = rows;
     await writeFile(join(target, "backup_label"), labelfile, { mode: 0o600 });
     if (spcmapfile !== "") await writeFile(join(target, "tablespace_map"), spcmapfile);
-    await copyFolder(join(data, "pg_wal"), join(target, "pg_wal"));
+    await copyFolder({ from: join(data, "pg_wal"), to: join(target, "pg_wal"), stopping });
   } finally {
     await client.end();
   }
