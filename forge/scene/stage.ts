@@ -138,7 +138,7 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const isLoud = given.staging.act === "roaring" || breath !== null;
   showMood({ model, body, palette }, genome, !isLoud);
   const bodySize = model.size;
-  const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
+  const lamp = addGear(gearInSight(genome), { model, anchors: body.anchors, palette });
   if (isLoud) addOpenMouth(model, body, { height: mouthHeight(genome.plan) });
   else if (hasBigMouth(genome)) {
     addOpenMouth(model, body, { height: mouthHeight(genome.plan), flat: true, growth: 1.7 });
@@ -157,6 +157,10 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const all = addToBody(seated, extras, { genome, palette, dice: dice.fork("extras") });
   return { ...all, materials, mouths };
 }
+
+/** The book that lies open before its reader is not in its hand as well. */
+const gearInSight = ({ gear, staging }: Genome): Genome["gear"] =>
+  staging.signs?.includes("page") === true ? gear.filter(({ prop }) => prop !== "book") : gear;
 
 const hasBigMouth = ({ said }: Genome): boolean =>
   sizeIn(said.facts.filter(({ of }) => /^(mouth|smile|grin)$/.test(of))) === "large";

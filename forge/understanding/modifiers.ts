@@ -30,7 +30,7 @@ export function readModifiers(reading: Reading, { modifiers }: Phrase, of: strin
   }
 }
 
-/** "Three headed", "people eating". */
+/** "Three headed", "people eating", "guitar playing". */
 function readPair(reading: Reading, word: Token, next: Token, of: string): boolean {
   if (suffixed.test(next.text)) {
     describePart(reading, word.text, partFrom(next.text));
@@ -42,7 +42,7 @@ function readPair(reading: Reading, word: Token, next: Token, of: string): boole
   if (verbs.eat.has(verb)) addFact(reading, "eats", "", lemma);
   else if (verbs.hold.has(verb)) addFact(reading, "holds", "", lemma);
   else if (verbs.wear.has(verb)) addFact(reading, "wears", "", lemma);
-  else addFact(reading, "deed", "", verb);
+  else addDetailed(reading, { kind: "deed", of: "", value: verb, detail: lemma });
   return true;
 }
 

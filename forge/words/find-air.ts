@@ -10,10 +10,13 @@ const airOf = namesOf(airWords) as ReadonlyMap<string, AirKind>;
 const breathing =
   / (?:breath\w*|spits?|spitting|blows?|blowing|burps?|shoots?|shooting|sneezes?|spews?)((?: \w+){1,4})/;
 
+/** "A fire breathing dragon". */
+const breathingSo = / (\w+) (?:breathing|spitting|blowing|shooting|spewing) /;
+
 /** What comes out of its mouth. */
 export function findBreath(text: string, deeds: readonly string[]): Air | null {
   const after = breathing.exec(text)?.[1]?.trim().split(" ") ?? [];
-  const air = airIn(after);
+  const air = airIn(after) ?? airIn([breathingSo.exec(text)?.[1] ?? ""]);
   if (air) return air;
   return deeds.includes("sing") ? { kind: "note", color: null } : null;
 }

@@ -26,6 +26,9 @@ test.each([
   ["a frog sitting on a lily pad", []],
   ["a kraken pulling down a ship", ["sweat"]],
   ["a crocodile who knits", ["yarn"]],
+  ["an owl reading a book", ["page"]],
+  ["a robot reading a blue book", []],
+  ["a parrot reading a map", []],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {
   expect(signsOf(sentence)).toEqual(shown);

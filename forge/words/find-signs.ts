@@ -38,5 +38,14 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
     facts.some(({ kind, value }) => kind === "deed" && value === "come") &&
     !/ (alive|to life) /.test(text),
   droplets: ({ breath }) => breath !== null,
+  page: (_, facts) => isReadInHand(facts),
   ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),
 };
+
+/** A map, or "a blue book"; without a look of its own a book lies open instead: scene/stage.ts. */
+function isReadInHand(facts: readonly Fact[]): boolean {
+  const read = facts.find(({ kind, value }) => kind === "deed" && signOfVerb.get(value) === "page");
+  const what = read?.detail;
+  const isHeld = facts.some(({ kind, value }) => kind === "holds" && value === what);
+  return isHeld && (what !== "book" || facts.some(({ of }) => of === what));
+}

@@ -75,6 +75,8 @@ test("what comes out of a mouth has its own colour, and the creature keeps its o
   expect(plain.color).not.toBe("green");
   expect(plain.staging.breath).toEqual({ kind: "fire", color: "green" });
   expect(stagingOf("a cow that breathes rainbow bubbles").breath?.kind).toBe("bubble");
+  expect(stagingOf("a fire-breathing dragon").breath?.kind).toBe("fire");
+  expect(stagingOf("an ice spitting snake").breath?.kind).toBe("ice");
 });
 
 test("who is named beside it is in the picture, where such a one would be", () => {

@@ -1,11 +1,13 @@
 /** What is tied round the neck: a cape down the back, or a bow. */
 import { darkened, shifted } from "#forge/paint/color.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { lookingFrame, movedTo, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
 import { add, cross, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { gold, onChest, thinning, type AddProp } from "./prop.ts";
 
-const cape: Outline = [
+/** As long as on a creature that stands high: the hem moves up on one that sits on the ground. */
+const longCape: Outline = [
   [-1.1, 0.15],
   [-1.5, -1.4],
   [-1.95, -3.2],
@@ -18,6 +20,20 @@ const cape: Outline = [
   [1.5, -1.4],
   [1.1, 0.15],
 ];
+
+const LONGEST = 3.55;
+/** A cape shorter than this is a collar. */
+const SHORTEST = 0.2;
+/** The spheres by which a body is measured reach below it. */
+const ABOVE_BOUNDS = 0.88;
+
+/** From the neck down to the ground, and no further: a cape that lies there would lift its wearer. */
+function capeFor(model: Model, back: Frame): Outline {
+  const room = (back.origin[1] - model.bounds().low[1]) * ABOVE_BOUNDS;
+  const drop = LONGEST * back.scale * Math.max(0, back.up[1]);
+  const length = Math.min(1, Math.max(SHORTEST, room / drop));
+  return longCape.map(([x, y]) => [x, y > 0 ? y : y * length]);
+}
 
 /** Away from the head along the back, which looks outwards. */
 function backOf({ origin, right, scale: size }: Frame, head: Vector): Frame {
@@ -39,9 +55,10 @@ export const addCape: AddProp = ({ model, anchors: { neck, head }, color }) => {
     fur: 0.15,
   });
   const thin = thinning(neck);
+  const back = backOf(neck, head.origin);
   model.plate({
-    frame: backOf(neck, head.origin),
-    outline: cape,
+    frame: back,
+    outline: capeFor(model, back),
     thickness: 0.06,
     round: 0.04,
     bend: [-0.16, 0.05],

@@ -6,7 +6,7 @@ import { jobNames } from "./jobs.ts";
 import { set } from "./word-sets.ts";
 
 export const parts = set(
-  `head face eye ear nose mouth tooth fang tongue beak bill snout trunk tusk horn antler hair mane beard mustache moustache
+  `forehead head face eye ear nose mouth tooth fang tongue beak bill snout trunk tusk horn antler hair mane beard mustache moustache
    eyebrow whisker cheek chin neck shoulder arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
    pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
@@ -81,7 +81,7 @@ export const features = set(
    udder snood proboscis feeler mandible thorax abdomen exoskeleton segment sucker barbel blowhole fluke
    dorsal_fin eyeball unibrow sideburn goatee stubble bangs afro mullet curl ringlet cornrow quiff birthmark
    jowl paunch potbelly heel staircase elevator stairs attic porch shutter keyhole letterbox bellybutton
-   belly_button navel forehead earlobe paw_pad crease bump lump boil rash scratch barb fuzz speech_bubble
+   belly_button navel earlobe paw_pad crease bump lump boil rash scratch barb fuzz speech_bubble
    eyebag gate steering_wheel side_mirror rearview_mirror siren grille aerial rung frown pout scowl smirk hairdo
    haircut hairstyle foliage arch dome steeple spire column pillar beam rafter floorboard fireplace mantel`,
 );
