@@ -75,13 +75,17 @@ const kindOf = (noun: string): string => `${noun} ${homeOf(noun)?.home ?? ""}`;
 const overhead =
   / (in|on) (his|her|its|their|my|every|each) (hair|head|leaves|branch|branches|mane|hat|antlers?|horns?) /;
 
+/** The backdrop has that moon. */
+export const moonAbove = / (at|under|below) the (\w+ )?moon /;
+
 /** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
-function spotOf(noun: string, text: string): ExtraSpot {
+function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
   const plan = extraOf(noun, "ground")?.plan ?? "thing";
   if (overhead.test(text)) return "head";
   if (high.test(kindOf(noun))) return "sky";
-  if (large.has(noun) || plan === "fish" || plan === "swimmer") return "ground";
-  return plan === "bird" ? "shoulder" : flyers.has(plan) ? "sky" : "ground";
+  if (large.has(noun) || /^(fish|swimmer)$/.test(plan)) return "ground";
+  if (plan === "bird" || detail === "shoulder") return "shoulder";
+  return flyers.has(plan) ? "sky" : "ground";
 }
 
 /** Friends, food and all other company in the description. */
@@ -89,7 +93,8 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   const own = subjects[0]?.noun ?? "";
   const company = facts
     .filter((fact) => fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch")
-    .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
+    .filter(({ value }) => value !== "moon" || !moonAbove.test(text))
+    .flatMap((fact) => somebody(fact.value, spotOf(fact, text), { facts, text }));
   const meals = facts
     .filter(({ kind }) => kind === "eats")
     .flatMap(({ value }) =>
@@ -175,7 +180,7 @@ function isMany(noun: string, { facts, text }: Telling): boolean {
 }
 
 /** Ships are too large for a mouth. */
-const bigMeals = /ship|boat|tree|house|car|planet|comet|city|building|mountain|train/;
+const bigMeals = /(ship|boat|house)$|(^|_)(tree|car|planet|comet|city|building|mountain|train)$/;
 
 function mealOf(noun: string): Extra[] {
   const home = homeOf(noun);

@@ -79,6 +79,14 @@ test("what comes out of a mouth has its own colour, and the creature keeps its o
   expect(stagingOf("an ice spitting snake").breath?.kind).toBe("ice");
 });
 
+test("who howls at the moon has it in the sky alone, and over the ocean there is air", () => {
+  const howling = stagingOf("a wolf howling at the moon");
+
+  expect([howling.night, speciesAround(howling)]).toEqual([true, []]);
+  expect(stagingOf("an elephant flying over the ocean").place).toBe("sea");
+  expect(stagingOf("a whale in the ocean").place).toBe("underwater");
+});
+
 test("who is named beside it is in the picture, where such a one would be", () => {
   expect(speciesAround(stagingOf("a skeleton pirate with a parrot"))).toEqual(["parrot shoulder"]);
   expect(speciesAround(stagingOf("a deer, and on every branch sits a tiny bird"))).toEqual([
@@ -91,6 +99,11 @@ test("who is named beside it is in the picture, where such a one would be", () =
   expect(speciesAround(stagingOf("a giant kraken that eats ships"))[0]).toBe("ship ground");
   expect(speciesAround(stagingOf("a tree with birds living in his hair"))[0]).toBe("bird head");
   expect(speciesAround(stagingOf("a monkey eating a banana"))).toEqual(["banana mouth"]);
+  expect(speciesAround(stagingOf("a bunny eating a carrot"))).toEqual(["carrot mouth"]);
+  expect(speciesAround(stagingOf("a robot eating a car"))).toEqual(["car ground"]);
+  expect(speciesAround(stagingOf("a bear with a mouse on its shoulder"))).toEqual([
+    "mouse shoulder",
+  ]);
   expect(speciesAround(stagingOf("a goblin who only eats crusts"))).toEqual(["crust mouth"]);
 });
 

@@ -2,7 +2,7 @@
 import type { Act, Mood, Staging } from "#forge/genome.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { findAura, findBreath, findLasers } from "./find-air.ts";
-import { extrasMax, findCompany, findPlaceThings } from "./find-company.ts";
+import { extrasMax, findCompany, findPlaceThings, moonAbove } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
 import { stuffOf } from "./find-parts.ts";
 import { findSigns } from "./find-signs.ts";
@@ -39,7 +39,7 @@ export function findStaging(
     place,
     ...skyOf(facts, place),
     ...stuffOfPlace(facts, place),
-    night: / night| midnight| moonlight/.test(text) || overhead.test(text) || isDark(facts),
+    night: / night| midnight| moonlight/.test(text) || moonAbove.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
     breath,
@@ -135,15 +135,17 @@ const namedPlaces: readonly (readonly [RegExp, string])[] = [
   [/ haunted (house|mansion|castle|forest)/, "graveyard"],
 ];
 
-const overhead = / (at|under|below) the (\w+ )?moon /;
+/** "Over the ocean" one is not in it. */
+const overWater = /^(over|above|across|on|by|beside|near)$/;
 
 function placeOf(facts: readonly Fact[], text: string, mount: string): string | null {
-  if (overhead.test(text)) return null;
+  if (moonAbove.test(text)) return null;
   const spoken = namedPlaces.find(([pattern]) => pattern.test(text));
   if (spoken) return spoken[1];
   const places = facts.filter(({ kind }) => kind === "place" || kind === "weather");
-  for (const { value } of places) {
+  for (const { value, detail = "" } of places) {
     const setting = named(settingOf, value);
+    if (setting === "underwater" && overWater.test(detail)) return "sea";
     if (setting) return setting;
   }
   return placeOfMount[mount] ?? null;
