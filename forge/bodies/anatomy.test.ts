@@ -211,6 +211,7 @@ test.each(["a cat with stripes", "a black cat with stripes", "a tiger", "a cow",
 test.each([
   ["a cat with ram horns", { horns: "ram" }],
   ["a unicorn cat", { horns: "uni" }],
+  ["a horse with a long blue horn", { horns: "uni" }],
   ["a cat with bat wings", { wings: "bat" }],
   ["a bird with feathered wings", { wings: "feather" }],
   ["a fluffy cat", { fluffy: true }],

@@ -178,19 +178,33 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   const { last, relation } = reading;
   if (!last?.fact || !(isPossessed || last.end === where.start)) return;
   const { fact, item, isCreature } = last;
-  const look = lookOf(item, head);
+  const look = isInHand(head, where) ? null : lookOf(item, head);
   if (look) {
     Object.assign(fact, { kind: look, of: head, value: item } satisfies Fact);
     reading.used.add(where.start - 1);
     return;
   }
-  // "A patch on its tummy" is no eyepatch.
-  if (item === "patch" && !/eye|face|head/.test(head)) fact.kind = "has";
-  // "With a ring in its nose".
-  if (head === "nose") fact.detail = head;
+  setByPart(fact, item, { part: head, isHeld: isInHand(head, where) });
   last.end = reading.at;
   if (/holds|with/.test(fact.kind)) bindOnPart(fact, head, { isCreature, relation, ...where });
 }
+
+type OfPart = { part: string; isHeld: boolean };
+
+function setByPart(fact: Fact, item: string, { part, isHeld }: OfPart): void {
+  if (isHeld && loose.test(item)) fact.kind = "holds";
+  // "A patch on its tummy" is no eyepatch.
+  if (item === "patch" && !/eye|face|head/.test(part)) fact.kind = "has";
+  // "With a ring in its nose".
+  if (part === "nose") fact.detail = part;
+}
+
+/** "A bone in its mouth", "a flower in its hand". */
+const isInHand = (part: string, { preposition }: Where): boolean =>
+  preposition === "in" && hands.has(part);
+
+/** Parts of a creature that another one may have found. */
+const loose = /^(bone|feather|leaf|branch|petal|root)$/;
 
 type OnPart = Where & Pick<LastItem, "isCreature"> & Pick<Reading, "relation">;
 
@@ -221,13 +235,20 @@ function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
   if (hands.has(part)) return "holds";
   if (kind !== "holds") return kind;
   if (carried.preposition === "on" && isFront(part) && !carried.isCreature) return "has";
-  const isOn = /^(on|around)$/.test(carried.preposition) && !carried.isCreature;
-  if (isOn && /head|ear|neck|face|antler|horn|waist|wrist|ankle/.test(part)) return "wears";
+  const onIt = kindOnTop(part, carried);
+  if (onIt) return onIt;
   return /back|chest|belly|pouch|shell|shoulder|hair|beard|mane|tail|trunk|hump|wing|spike|spine/.test(
     part,
   )
     ? "with"
     : kind;
+}
+
+/** A hat is worn there; "a bat on its head" is no baseball bat. */
+function kindOnTop(part: string, { isCreature, preposition }: Carried): FactKind | null {
+  if (!/^(on|around)$/.test(preposition)) return null;
+  if (isCreature) return part === "head" ? "with" : null;
+  return /head|ear|neck|face|antler|horn|waist|wrist|ankle/.test(part) ? "wears" : null;
 }
 
 /** "Laughs at its own jokes". */

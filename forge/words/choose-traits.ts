@@ -71,7 +71,8 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
   for (const { key, word } of findAll(words, partWords)) {
     const [trait, there, gone] = key;
     const own = keptParts.has(trait) ? traits[trait] : undefined;
-    Object.assign(traits, { [trait]: word.isDenied ? gone : (own ?? there) });
+    const said = own ?? oneHorn(word, there);
+    Object.assign(traits, { [trait]: word.isDenied ? gone : said });
   }
   for (const { text } of words) removePart(traits, text);
   const hasFeathers = words.some(({ text }) => text.startsWith("feather"));
@@ -82,6 +83,10 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
   words.forEach((word, at) => addShape(traits, word, words[at + 1]));
   addCover(traits, words, family);
 }
+
+/** "A horn" is one, as a unicorn's. */
+const oneHorn = <Said>({ text }: Word, said: Said): Said | "uni" =>
+  text === "horn" ? "uni" : said;
 
 const shapedNouns = { horns: "horn", wings: "wing" };
 

@@ -341,15 +341,23 @@ function clothesOf(value: string): FoundGear | null {
 type GearQuery = { kind: Fact["kind"]; value: string; stuff: string | undefined };
 
 /** As the prop of its name, as a thing that a body can be, or not at all. */
-function propOf({ kind, value, stuff }: GearQuery): FoundGear | null {
-  const prop = propNamed(value);
+function propOf(query: GearQuery): FoundGear | null {
+  const prop = propNamed(query.value);
+  const thing = heldThing(prop, query);
+  if (thing !== null) return { prop: "thing", thing };
+  return prop && query.kind !== "with" ? { prop } : null;
+}
+
+function heldThing(prop: Prop | undefined, { kind, value, stuff }: GearQuery): string | null {
+  if (prop === "flower" && kind === "holds") return flowerOf(value);
   const isHeld = kind === "holds" || (prop !== undefined && heldProps.has(prop));
   // "A spoon sword" is a spoon.
   const isOther = prop === undefined || isThing(stuff);
-  const thing = isHeld && isOther ? thingWordOf(value, stuff) : null;
-  if (thing !== null) return { prop: "thing", thing };
-  return prop && kind !== "with" ? { prop } : null;
+  return isHeld && isOther ? thingWordOf(value, stuff) : null;
 }
+
+/** In a hand; on a head one is as good as another. */
+const flowerOf = (value: string): string => (isKnown(value) ? plain(value) : "tulip");
 
 /** "Top hat" and "bow tie" are one thing of two words; parts of a body are no gear. */
 function propNamed(value: string): Prop | undefined {

@@ -101,6 +101,7 @@ test("who is named beside it is in the picture, where such a one would be", () =
   expect(speciesAround(stagingOf("a monkey eating a banana"))).toEqual(["banana mouth"]);
   expect(speciesAround(stagingOf("a bunny eating a carrot"))).toEqual(["carrot mouth"]);
   expect(speciesAround(stagingOf("a robot eating a car"))).toEqual(["car ground"]);
+  expect(speciesAround(stagingOf("a vampire with a bat on his head"))).toEqual(["bat head"]);
   expect(speciesAround(stagingOf("a bear with a mouse on its shoulder"))).toEqual([
     "mouse shoulder",
   ]);

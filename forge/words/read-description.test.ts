@@ -107,7 +107,7 @@ test.each<[string, Partial<Traits>]>([
   ["a tiny fox that carries a lantern", { carries: "lantern" }],
   ["an owl wearing a golden crown", { carries: "crown" }],
   ["a cat with a red scarf", { carries: "scarf" }],
-  ["a bear holding a flower", { carries: "flower" }],
+  ["a bear with a flower in its hair", { carries: "flower" }],
   ["a goat with a little bell", { carries: "bell" }],
   ["a crow that guards a ruby", { carries: "gem" }],
   ["a mole reading an old book", { carries: "book" }],
