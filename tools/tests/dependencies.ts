@@ -13,8 +13,8 @@ import { filesBehind } from "./sources.ts";
 /** The addresses of this game that a journey has met: of pages, such as `/cards`, and of calls. */
 export type Seen = readonly string[];
 
-/** A change of these can change the result of everything. */
-const everywhere = ["package-lock.json", "tools/set-up.mjs"];
+/** The packages, Node among them: a change of these can change the result of everything. */
+const everywhere = "package-lock.json";
 
 const PLUMBING = /^server\/(lib|ports|adapters|schema|migrations|testing|pages)\//;
 const FEATURE = /^(server|web)\/[^/]+\//;
@@ -61,11 +61,13 @@ const TEST_GAME = "server/testing/test-game.ts";
 const isTestCode = (file: string) =>
   /\.test\.|^test-/.test(basename(file)) && !file.startsWith("server/testing/");
 
-/** Of a file of tests for Vitest. */
+/** Of a file of tests for Vitest. How a proof of volume is run does not change what it proves. */
 export function dependenciesOf(file: string): Set<string> {
-  const shared = [...everywhere, "vitest.config.ts"];
+  const shared = isProof(file) ? [everywhere] : [everywhere, "vitest.config.ts"];
   return new Set([...behind(file), ...shared]);
 }
+
+export const isProof = (file: string) => file.endsWith(".proof.test.ts");
 
 function behind(file: string): Set<string> {
   if (file.startsWith("bench/")) return behindBench(file);
@@ -124,7 +126,7 @@ export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
   const screens = screensMet(seen);
   const client = filesBehind([...allPages, ...screens], follows);
   const server = storyBehind([...allAnswers, ...answering(contractsOf(calls))]);
-  return new Set([...filesBehind([file], isInE2e), ...client, ...server, ...everywhere, ...builds]);
+  return new Set([...filesBehind([file], isInE2e), ...client, ...server, everywhere, ...builds]);
 }
 
 /** Only imports within e2e count here; screens and calls that a journey met say what else counts. */

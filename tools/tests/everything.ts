@@ -6,9 +6,8 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { check } from "#tools/check.mjs";
 import { environment, giveUp, home, pinnedNode, run, say } from "#tools/set-up.mjs";
-import { dependenciesOf, dependenciesOfJourney, partsMet } from "./dependencies.ts";
+import { dependenciesOf, dependenciesOfJourney, isProof, partsMet } from "./dependencies.ts";
 import {
-  isProof,
   journeyName,
   keep,
   readKept,

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { minifySync, transformSync } from "rolldown/utils";
 import { home } from "#tools/set-up.mjs";
-import { dependenciesOf, dependenciesOfJourney, type Seen } from "./dependencies.ts";
+import { dependenciesOf, dependenciesOfJourney, isProof, type Seen } from "./dependencies.ts";
 import type { TestResult } from "./results.ts";
 
 /** By file of tests, or by name of a journey. */
@@ -34,8 +34,6 @@ function readProven(): Record<string, string> {
     ? (JSON.parse(readFileSync(provenFile, "utf8")) as Record<string, string>)
     : {};
 }
-
-export const isProof = (file: string) => file.endsWith(".proof.test.ts");
 
 /** The proofs that have to run as a whole. */
 export function unprovenOf(files: readonly string[]): string[] {
