@@ -269,6 +269,7 @@ visitorTest(
        <p style="width: 2000px">too wide</p>
        <p style="width: 2em; overflow: clip; white-space: nowrap">a word that is cut</p>
        <p style="width: 1ch; word-break: break-all">squeezed</p>
+       <p style="width: 4em">ウォルディトル</p>
        <p class="sr-only">heard only</p>
        <button aria-label="left" style="width: 8px; min-height: 8px; padding: 0"></button><button
          aria-label="right" style="width: 8px; min-height: 8px; padding: 0"></button>

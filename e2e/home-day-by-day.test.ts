@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { createCard } from "#e2e/support/creation.ts";
+import { fine } from "#e2e/support/family.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { outside } from "#e2e/support/first-screen.ts";
 import { test } from "#e2e/support/own-game.ts";
@@ -26,7 +26,7 @@ test("home is another on days 1, 2, 7, 8 and 30, and its three things stay in th
   const begunMs = Date.now();
   let today = 1;
   for (const { day, greets, place } of days) {
-    await game.sleep(day - today);
+    await game.moveClock(day - today);
     await page.clock.setFixedTime(begunMs + (day - 1) * DAY_MS + 60_000);
     today = day;
     if (!greets || !place) await page.request.post("/api/visit");
@@ -43,7 +43,8 @@ async function comesHome(page: Page, { day, greets, place }: Expected) {
   await expect(track.locator("[aria-current=date]")).toHaveText(place);
   await expectThree(page);
 
-  await createCard(page, `a hare that carries lantern number ${day}`);
+  const data = { description: `a hare that carries lantern number ${day}` };
+  await fine(page.request.post("/api/cards/create", { data }));
   await opensHome(page);
   await expect(page.getByText("Daily Limit Reached")).toBeVisible();
   await expectThree(page);

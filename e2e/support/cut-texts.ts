@@ -6,6 +6,8 @@ const rules = {
   /** What ends in an ellipsis takes so many letters to say anything, and a part of a word more. */
   lettersMin: 3,
   partMin: 4.5,
+  /** A letter of these scripts says as much as two others, and is as wide. */
+  wideLetters: "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]",
   cutting: ["hidden", "clip"],
   // A card is a picture; its words stand beside it, or on its own page.
   unread: "[aria-hidden=true], [inert], svg, option, script, style, .card-face",
@@ -16,27 +18,28 @@ const rules = {
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(look, rules);
 
 /** Runs in the page, so it stands alone. */
-function look({ rounding, lettersMin, partMin, cutting, unread, seen }: typeof rules): string[] {
+function look(by: typeof rules): string[] {
   const range = document.createRange();
+  const wide = new RegExp(by.wideLetters, "gu");
 
   type Edges = { left: number; right: number; top: number; bottom: number };
 
   function isSeen(part: Element): boolean {
     const { clip, clipPath } = getComputedStyle(part);
-    const isClipped = clip !== seen.clip || clipPath !== seen.clipPath;
+    const isClipped = clip !== by.seen.clip || clipPath !== by.seen.clipPath;
     return !isClipped && (part.parentElement === null || isSeen(part.parentElement));
   }
 
   /** Whether a part of it is outside of a box that cuts off. */
   const sticksOut = (text: Edges, box: Edges, { x, y }: { x: boolean; y: boolean }) =>
-    (x && (text.left < box.left - rounding || text.right > box.right + rounding)) ||
-    (y && (text.top < box.top - rounding || text.bottom > box.bottom + rounding));
+    (x && (text.left < box.left - by.rounding || text.right > box.right + by.rounding)) ||
+    (y && (text.top < box.top - by.rounding || text.bottom > box.bottom + by.rounding));
 
   /** Whether its style lets it end in an ellipsis, and it still says something. */
   const isShortened = (element: Element, style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== "none" ||
     (style.textOverflow === "ellipsis" &&
-      element.clientWidth > (lettersMin * parseFloat(style.fontSize)) / 2);
+      element.clientWidth > (by.lettersMin * parseFloat(style.fontSize)) / 2);
 
   function isCut(text: Element, textBox: Edges): boolean {
     let box = textBox;
@@ -46,7 +49,7 @@ function look({ rounding, lettersMin, partMin, cutting, unread, seen }: typeof r
       if (display !== "inline" && each !== document.body && overflowX !== "visible") {
         if (isShortened(each, style)) return false;
         const edges = each.getBoundingClientRect();
-        const cuts = { x: cutting.includes(overflowX), y: cutting.includes(overflowY) };
+        const cuts = { x: by.cutting.includes(overflowX), y: by.cutting.includes(overflowY) };
         if (sticksOut(box, edges, cuts)) return true;
         // Whatever is in it can be scrolled to; from here on it counts itself.
         box = edges;
@@ -66,14 +69,15 @@ function look({ rounding, lettersMin, partMin, cutting, unread, seen }: typeof r
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rows = rowsOf();
-      return rows > 1 && word.length / rows < partMin ? [`squeezed: ${word}`] : [];
+      const letters = word.replace(wide, "xx").length;
+      return rows > 1 && letters / rows < by.partMin ? [`squeezed: ${word}`] : [];
     });
   }
 
   function judge(text: Node): string[] {
     const words = text.textContent?.trim() ?? "";
     const element = text.parentElement;
-    if (words === "" || !element || element.closest(unread) || !isSeen(element)) return [];
+    if (words === "" || !element || element.closest(by.unread) || !isSeen(element)) return [];
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

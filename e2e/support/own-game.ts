@@ -14,6 +14,7 @@ import { newDataFolder, serverSettings } from "./the-game.ts";
 import { test as anyTest } from "./test.ts";
 
 const START_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 export const test = anyTest.extend<{ settings: Record<string, string>; game: OwnGame }>({
   /** What this journey sets otherwise, by `test.use`. */
@@ -113,6 +114,15 @@ export class OwnGame {
     await this.start();
   }
 
+  /** Moves the clock of the running server, as that of a machine which had slept. */
+  async moveClock(days: number): Promise<void> {
+    this.#daysAhead += days;
+    if (!this.#server) return;
+    const moved = once(this.#server, "message");
+    this.#server.send({ daysAhead: this.#daysAhead });
+    await moved;
+  }
+
   async end(): Promise<void> {
     for (const other of this.#others) await other.#stop();
     await this.#stop();
@@ -140,9 +150,16 @@ export class OwnGame {
   }
 }
 
-/** Makes Node begin with another time. */
+/** Makes Node begin with another time, which a message moves. */
 function clockAhead(days: number): string {
-  if (days === 0) return "";
-  const script = `{const now=Date.now;Date.now=()=>now()+${days * 86_400_000}}`;
+  const script = `{
+    const now = Date.now;
+    let ahead = ${days * DAY_MS};
+    Date.now = () => now() + ahead;
+    if (process.send) process.on("message", ({ daysAhead }) => {
+      ahead = daysAhead * ${DAY_MS};
+      process.send("moved");
+    });
+  }`;
   return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }
