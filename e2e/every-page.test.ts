@@ -38,11 +38,11 @@ const pixelsTooMany = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-async function expectNoOverflow(page: Page) {
+async function expectNoOverflow(page: Page, path: string) {
   await stopClipping(page);
   for (const width of [320, 360, PHONE, TABLET, DESKTOP, 1920]) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await expect.poll(() => pixelsTooMany(page), `pixels too many at ${width}`).toBe(0);
+    await expect.poll(() => pixelsTooMany(page), `pixels too many at ${width}: ${path}`).toBe(0);
   }
 }
 
@@ -87,7 +87,7 @@ async function switchToLight(page: Page) {
 async function expectWell(page: Page, path: string) {
   const complaints = listenToComplaints(page);
   await openAtRest(page, path);
-  await expectNoOverflow(page);
+  await expectNoOverflow(page, path);
   await expectNoFindings(page);
   await expectContrast(page, "dark");
   await switchToLight(page);
@@ -99,28 +99,28 @@ async function expectWell(page: Page, path: string) {
  * The same where the screen's parts and colours have been looked at from all sides at another of its
  * addresses: what is new here is which parts there are, and how they fit on a phone.
  */
-async function expectFits(page: Page, path: string) {
+async function expectFit(page: Page, paths: readonly string[]) {
   const complaints = listenToComplaints(page);
-  await openAtRest(page, path);
-  await expectNoOverflow(page);
-  await page.setViewportSize({ width: PHONE, height: HEIGHT });
-  expect.soft(await findings(page), "on a phone").toEqual([]);
-  expect(complaints).toEqual([]);
+  for (const path of paths) {
+    await openAtRest(page, path);
+    await expectNoOverflow(page, path);
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    expect.soft(await findings(page), `${path} on a phone`).toEqual([]);
+    expect.soft(complaints.splice(0), path).toEqual([]);
+  }
+}
+
+/** At the first of its addresses from all sides, which ends in light colours; so that comes last. */
+async function expectScreen(page: Page, [first = "", ...others]: readonly string[]) {
+  await expectFit(page, others);
+  await expectWell(page, first);
 }
 
 const rulesOf = (found: string[]) => new Set(found.map((line) => line.split(" ")[0]));
 
-const forVisitors = byScreen(visitorPages, false);
-
-for (const path of forVisitors.first) {
-  visitorTest(`everybody can use ${path} as a visitor`, async ({ page }) => {
-    await expectWell(page, path);
-  });
-}
-
-for (const path of forVisitors.other) {
-  visitorTest(`everybody can use ${path} as a visitor, too`, async ({ page }) => {
-    await expectFits(page, path);
+for (const paths of byScreen(visitorPages, false)) {
+  visitorTest(`everybody can use ${paths.join(" and ")} as a visitor`, async ({ page }) => {
+    await expectScreen(page, paths);
   });
 }
 
@@ -134,20 +134,12 @@ visitorTest("a visitor is well received where only players may go", async ({ pag
 /** Their content has been looked at from all sides before, at another address or as a visitor. */
 const seenBefore = [...repeatedPages, ...pagesOfEverybody];
 
-const forPlayers = byScreen(
-  playerPages.filter((each) => !seenBefore.includes(each)),
-  true,
-);
+const forPlayers = playerPages.filter((each) => !seenBefore.includes(each));
 
-for (const path of forPlayers.first) {
-  playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
-    await expectWell(page, pathOf(path, player));
-  });
-}
-
-for (const path of forPlayers.other) {
-  playerTest(`everybody can use ${path} as a player, too`, async ({ page, player }) => {
-    await expectFits(page, pathOf(path, player));
+for (const paths of byScreen(forPlayers, true)) {
+  playerTest(`everybody can use ${paths.join(" and ")} as a player`, async ({ page, player }) => {
+    const own = paths.map((path) => pathOf(path, player));
+    await expectScreen(page, own);
   });
 }
 

@@ -100,15 +100,10 @@ const screenAt = (address: string, isPlayer: boolean): string => {
 const fullest = [":card", ":battle", ":player", "/checkout?package=starter"];
 const rank = (address: string) => (fullest.includes(address) ? 0 : 1);
 
-/** Divides addresses into one of every screen, and those where a screen shows other parts of it. */
-export function byScreen(addresses: readonly string[], isPlayer: boolean) {
-  const screenOf = (address: string) => screenAt(address, isPlayer);
-  const groups = Map.groupBy(addresses, screenOf);
-  const sorted = [...groups.values()].map((group) =>
+/** The addresses of each screen, that at which most is shown first. */
+export function byScreen(addresses: readonly string[], isPlayer: boolean): string[][] {
+  const groups = Map.groupBy(addresses, (address) => screenAt(address, isPlayer));
+  return [...groups.values()].map((group) =>
     group.toSorted((one, another) => rank(one) - rank(another)),
   );
-  return {
-    first: sorted.flatMap((group) => group.slice(0, 1)),
-    other: sorted.flatMap((group) => group.slice(1)),
-  };
 }
