@@ -6,7 +6,8 @@ import type { Deal } from "#bench/requests/straight-sql.ts";
 
 export type Stocked = { id: string; sellerId: string };
 
-const PRICE_MAX = 50;
+/** None is more than ten times another, which players who deal with each other may not pay. */
+const PRICES = { min: 5, max: 50 };
 const COINS_EACH = 1_000_000;
 
 /** Everything that lies in their vaults is put up for sale, by players who have sold before. */
@@ -31,7 +32,8 @@ export async function stockUp(db: Db, sellers: readonly BenchPlayer[]): Promise<
        select owned_id, 'listing', id from listed)
      insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,
        expires_at, element, rarity_rank, strength, name_key)
-     select listed.id, owner_id, owned_id, card_id, 1 + floor(random() * ${PRICE_MAX}), 5, now(),
+     select listed.id, owner_id, owned_id, card_id,
+            ${PRICES.min} + floor(random() * ${PRICES.max - PRICES.min + 1}), 5, now(),
             now() + interval '7 days', element, rarity_rank(rarity), attack + defense, name_key
        from listed join cards on cards.id = card_id
       order by listed.id returning id, seller_id as "sellerId"`,
