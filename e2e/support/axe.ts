@@ -1,6 +1,10 @@
 /** What axe finds on a page, in lines that say what is wrong and where. */
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+
+/** The short form of its sources, which every page has to read anew. */
+const { source } = createRequire(import.meta.url)("axe-core/axe.min.js") as typeof axe;
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -12,7 +16,7 @@ type Question = { context: string | { exclude: string[] }; options: axe.RunOptio
  * question, and all that it looked at back, which takes five times as long.
  */
 async function ask(page: Page, question: Question) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate<Awaited<ReturnType<typeof answer>>, object>(
     answer as (question: object) => ReturnType<typeof answer>,
     question,
