@@ -32,6 +32,15 @@ export function writeResults(results: readonly TestResult[]): void {
   if (file) writeFileSync(file, JSON.stringify(results));
 }
 
+/** Says which files have begun and not ended. When this was written last is when a test last ended. */
+export function noteRunning(files: Iterable<string>): void {
+  const file = process.env["TEST_RESULTS"];
+  if (file) writeFileSync(runningFile(file), [...files].join(", "));
+}
+
+/** Where the files that run stand, beside the file of results. */
+export const runningFile = (results: string): string => `${results}.running`;
+
 /** Null when the runner ended before it could write any. */
 export function readResults(file: string): TestResult[] | null {
   try {

@@ -14,6 +14,7 @@ function runPlanted(words: string) {
     ...process.env,
     PLANTED: words,
     TEST_END_MAX_MS: "3000",
+    TEST_STUCK_MAX_MS: words === "stuck" ? "3000" : "600000",
     PLANTED_FOLDER: folder,
     VITEST: undefined,
   };
@@ -31,7 +32,7 @@ test("what fails at first and passes alone is told loudly and kept, and the run 
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.unit.ts (planted) > a unit fails");
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.journey.ts > a journey fails");
   expect(stdout).toContain("planted: fails at first");
-  expect(stdout).toContain("\n7 passed, 0 failed");
+  expect(stdout).toContain("\n8 passed, 0 failed");
   expect(status).toBe(0);
   const kept = JSON.parse(readFileSync(join(folder, "flaky.json"), "utf8")) as object[];
   expect(kept).toMatchObject([{ flaky: [{ name: "a unit fails at first" }, {}] }]);
@@ -45,7 +46,7 @@ test("what fails twice fails the run, beside what is flaky", () => {
   );
   expect(stdout).toContain("failed: tools/tests/planted/planted.journey.ts > a journey fails a");
   expect(stdout).toContain("FLAKY: tools/tests/planted/planted.unit.ts");
-  expect(stdout).toContain("\n5 passed, 2 failed");
+  expect(stdout).toContain("\n6 passed, 2 failed");
   expect(status).toBe(1);
 });
 
@@ -53,8 +54,8 @@ test("where nothing fails, nothing is tried twice, and the slowest are listed", 
   const { status, stdout } = runPlanted("");
 
   expect(stdout).not.toContain("Once more");
-  expect(stdout).toContain("The slowest 7 of 7 tests");
-  expect(stdout).toContain("\n7 passed, 0 failed");
+  expect(stdout).toContain("The slowest 8 of 8 tests");
+  expect(stdout).toContain("\n8 passed, 0 failed");
   expect(status).toBe(0);
 });
 
@@ -62,6 +63,14 @@ test("a program that does not end after its last test is ended, and its results 
   const { status, stdout } = runPlanted("hanging");
 
   expect(stdout).toContain("It did not end after its last test");
-  expect(stdout).toContain("\n7 passed, 0 failed");
+  expect(stdout).toContain("\n8 passed, 0 failed");
   expect(status).toBe(0);
+});
+
+test("a run in which no test ends any more is ended, says which files had begun, and fails", () => {
+  const { status, stdout } = runPlanted("stuck");
+
+  expect(stdout).toContain("these had begun: tools/tests/planted/planted.unit.ts");
+  expect(stdout).not.toContain("Once more");
+  expect(status).toBe(1);
 });

@@ -1,8 +1,8 @@
 /** How the programs that run tests are started: with all tests, some, or some once more. */
-import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { home, run, say } from "#tools/set-up.mjs";
-import { readResults, type TestResult } from "./results.ts";
+import { readResults, runningFile, type TestResult } from "./results.ts";
 
 export type Ended = { code: number; results: TestResult[] | null };
 
@@ -28,6 +28,11 @@ const ownFolder = join(home, ".cache/test-results");
  * test started hangs (as Node does now and then while it exits: nodejs/node#54918).
  */
 const endMaxMs = Number(process.env["TEST_END_MAX_MS"] ?? 60_000);
+/**
+ * So long no test may end. A test has a limit of its own, but what never lets a timer fire, such as a
+ * loop of promises that are kept already, has none.
+ */
+const stuckMaxMs = Number(process.env["TEST_STUCK_MAX_MS"] ?? 900_000);
 
 const reporter = (name: string) => join(home, "tools/tests", name);
 
@@ -37,19 +42,29 @@ async function collect(
   args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Ended> {
-  rmSync(file, { force: true });
+  for (const each of [file, runningFile(file)]) rmSync(each, { force: true });
   const hangs = new AbortController();
   const looking = setInterval(() => {
-    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (written !== undefined && Date.now() - written > endMaxMs) hangs.abort();
+    const isStuck = isOlder(runningFile(file), stuckMaxMs);
+    if (isOlder(file, endMaxMs) ?? isStuck) hangs.abort();
   }, 1_000);
   const options = { signal: hangs.signal, killSignal: "SIGKILL" };
   const code = await run(command, args, { ...options, env: { ...settings, TEST_RESULTS: file } });
   clearInterval(looking);
   const results = readResults(file);
   if (!hangs.signal.aborted) return { code, results };
+  if (results === null) {
+    say(`No test has ended for long; these had begun: ${readFileSync(runningFile(file), "utf8")}`);
+    return { code: 1, results };
+  }
   say("It did not end after its last test, and was ended: its results count.");
   return { code: results?.some(({ outcome }) => outcome === "failed") === false ? 0 : 1, results };
+}
+
+/** Whether a file was written so long ago; undefined where there is none. */
+function isOlder(file: string, ms: number): boolean | undefined {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written === undefined ? undefined : Date.now() - written > ms;
 }
 
 /** `files` are those to run, `proofs` those that run as a whole; without any, all. */

@@ -1,10 +1,26 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { errorText, fileFrom, writeResults, type TestResult } from "./results.ts";
+import { errorText, fileFrom, noteRunning, writeResults, type TestResult } from "./results.ts";
 
 type Unhandled = { message: string; VITEST_TEST_PATH?: unknown };
 
 /** Writes what Vitest found in the shape of results.ts. */
 export default class VitestReporter implements Reporter {
+  readonly #running = new Set<string>();
+
+  onTestModuleStart({ moduleId }: TestModule) {
+    this.#running.add(fileFrom(moduleId));
+    noteRunning(this.#running);
+  }
+
+  onTestCaseResult() {
+    noteRunning(this.#running);
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule) {
+    this.#running.delete(fileFrom(moduleId));
+    noteRunning(this.#running);
+  }
+
   onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly Unhandled[]) {
     writeResults([...testModules.flatMap(resultsOf), ...unhandledErrors.map(outside)]);
   }

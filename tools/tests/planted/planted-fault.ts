@@ -21,3 +21,8 @@ export function hang(): void {
 }
 
 export const faultAlways = () => (isPlanted("broken") ? "planted: fails always" : null);
+
+/** What never lets a timer fire, so that no limit of time ends it. */
+export async function standStill(): Promise<void> {
+  while (isPlanted("stuck")) await Promise.resolve();
+}
