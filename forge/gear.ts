@@ -98,6 +98,7 @@ export const growthNames = [
   "clownNose",
   "noseRing",
   "lights",
+  "scar",
   "stitches",
   "muscles",
   "pegLeg",

@@ -1,6 +1,6 @@
-/** What is put on cheeks and brows: whiskers, freckles, thick eyebrows. */
+/** What is on cheeks and brows: whiskers, freckles, thick eyebrows, scars and stitches. */
 import { worldFrame } from "#forge/shapes/frame.ts";
-import { add, scale } from "#forge/shapes/vector.ts";
+import { add, cross, dot, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { mouthHeight, type AddProp } from "./prop.ts";
 
@@ -78,6 +78,64 @@ export const addBrows: AddProp = ({ model, anchors: { head }, color, palette }) 
       material,
       steps: 3,
     });
+  }
+  return null;
+};
+
+/** How high its ends are, in heights of the eye: it leaves the eye free. */
+const halves = [
+  [1.1, 1.5, 2],
+  [-1.1, -1.6, -2.1],
+] as const;
+
+/** Across an eye, as from a claw. */
+export const addScar: AddProp = ({ model, anchors: { head }, color }) => {
+  const aside = ({ frame }: { frame: { origin: Vector } }) =>
+    dot(subtract(frame.origin, head.origin), head.right);
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye] : []));
+  const [eye] = eyes.toSorted((one, other) => aside(other) - aside(one));
+  if (!eye) return null;
+  const material = model.material({ base: color ?? [0.95, 0.66, 0.62], gloss: 0.2 });
+  const [width, height] = eye.radii;
+  const frame = { ...eye.frame, scale: 1 };
+  for (const half of halves) {
+    const points = half.map((up) => {
+      const at: Vector = [width * up * 0.22, height * up, 0];
+      return model.seatIn(frame, at, [0, 0, 1]).point;
+    });
+    const radii = [0.1, 0.13, 0.04].map((radius) => radius * width);
+    model.chain({ frame: worldFrame(), points, radii, material, steps: 3, blend: 0.01 });
+  }
+  return null;
+};
+
+/** Each from one end to the other, in the frame of the head, with where it is sewn. */
+const seams: readonly { from: Vector; to: Vector; sewn: readonly number[] }[] = [
+  { from: [-0.45, 0.5, 0.8], to: [0.3, 0.62, 0.75], sewn: [0, 0.25, 0.5, 0.75, 1] },
+  { from: [0.46, -0.1, 0.8], to: [0.64, -0.6, 0.6], sewn: [0.1, 0.5, 0.9] },
+];
+
+/** Across the brow and the cheek. */
+export const addStitches: AddProp = ({ model, anchors: { head } }) => {
+  const thread = model.material({ base: [0.13, 0.11, 0.13] });
+  for (const { from, to, sewn } of seams) {
+    const at = (t: number): Vector => add(scale(from, 1 - t), scale(to, t));
+    const seats = sewn.map((t) => model.seatIn(head, [0, 0, 0], at(t)));
+    const points = seats.map(({ point }) => point);
+    const radii = points.map(() => head.scale * 0.03);
+    const line = { points, radii, material: thread, steps: 2, blend: 0.005 };
+    model.chain({ frame: worldFrame(), ...line });
+    const along = normalize(subtract(points.at(-1)!, points[0]!));
+    for (const { point, normal } of seats) {
+      const across = scale(normalize(cross(along, normal)), head.scale * 0.11);
+      model.cone({
+        frame: worldFrame(),
+        from: add(point, across),
+        to: add(point, scale(across, -1)),
+        radii: [head.scale * 0.03, head.scale * 0.03],
+        material: thread,
+      });
+    }
   }
   return null;
 };

@@ -1,6 +1,6 @@
 /** What grows or is put where a body has none of it by nature: beards, feelers, doors, a saddle. */
 import type { GrowthName } from "#forge/gear.ts";
-import { addBrows, addFreckles, addWhiskers } from "./cheek-growths.ts";
+import { addBrows, addFreckles, addScar, addStitches, addWhiskers } from "./cheek-growths.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Color } from "#forge/paint/color.ts";
@@ -200,37 +200,6 @@ function placesOfLights(model: Model, head: Frame): Vector[] {
   });
 }
 
-/** Across the brow and the cheek. */
-const addStitches: AddProp = ({ model, anchors: { head } }) => {
-  const thread = model.material({ base: [0.13, 0.11, 0.13] });
-  for (const [from, to] of [
-    [
-      [-0.45, 0.5, 0.8],
-      [0.3, 0.62, 0.75],
-    ],
-    [
-      [0.5, -0.1, 0.8],
-      [0.62, -0.5, 0.6],
-    ],
-  ] as const) {
-    const at = (t: number): Vector => add(scale(from, 1 - t), scale(to, t));
-    const seam = [0, 0.25, 0.5, 0.75, 1].map((t) => model.seatIn(head, [0, 0, 0], at(t)).point);
-    const radii = seam.map(() => head.scale * 0.035);
-    model.chain({ frame: worldFrame(), points: seam, radii, material: thread, steps: 2 });
-    for (const point of seam) {
-      const across = scale(head.up, head.scale * 0.12);
-      model.cone({
-        frame: worldFrame(),
-        from: add(point, across),
-        to: add(point, scale(across, -1)),
-        radii: [head.scale * 0.035, head.scale * 0.035],
-        material: thread,
-      });
-    }
-  }
-  return null;
-};
-
 const growths: Record<GrowthName, AddProp> = {
   beard: addBeard,
   moustache: addMoustache,
@@ -240,6 +209,7 @@ const growths: Record<GrowthName, AddProp> = {
   clownNose: addClownNose,
   noseRing: addNoseRing,
   lights: addLights,
+  scar: addScar,
   stitches: addStitches,
   muscles: addMuscles,
   pegLeg: addPegLeg,
