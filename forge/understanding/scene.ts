@@ -151,4 +151,4 @@ function nounAlone({ subjects, facts, inOwnWords }: Understood): string | null {
 }
 
 /** A dragon above a city is there, and no equal of it. */
-const noMembers = new Set([...parts, ...set("city village town forest waterfall")]);
+const noMembers = new Set([...parts, ...set("city village town forest waterfall garden")]);

@@ -214,6 +214,9 @@ const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["belly", "onChest"],
   ["pouch", "onChest"],
   ["hump", "onBack"],
+  ["spike", "onBack"],
+  ["spine", "onBack"],
+  ["quill", "onBack"],
   ["tail", "onBack"],
 ]);
 

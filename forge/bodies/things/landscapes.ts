@@ -32,6 +32,12 @@ const fir = ([x, z]: readonly [number, number], size: number): ThingPart[] => [
   }),
 ];
 
+const bloom = (color: ThingColor, [x, z]: readonly [number, number], up: number): ThingPart[] => [
+  column("leaf", [x, up / 2, z], [0.05, up / 2]),
+  ball(color, [x, up, z], [0.2, 0.17, 0.2]),
+  ball("yellow", [x, up + 0.06, z + 0.13], [0.09, 0.09, 0.09]),
+];
+
 const meadow = lathe("lettuce", "0 0, 1 0, 0.94 0.12, 0 0.16", { soft: 1 });
 
 export const landscapes: ThingTable = {
@@ -80,6 +86,24 @@ export const landscapes: ThingTable = {
     legs: [0.4],
     top: [1.9, 0.2],
     neck: [0.16, 0.5],
+  },
+  "garden flowerbed flowergarden": {
+    parts: [
+      meadow,
+      ...bloom("red", [-0.62, 0.06], 0.62),
+      ...bloom("lilac", [-0.24, -0.26], 0.92),
+      ...bloom("pink", [-0.16, 0.5], 0.46),
+      ...bloom("white", [0.2, 0.1], 0.7),
+      ...bloom("sky", [0.42, 0.5], 0.42),
+      ...bloom("salmon", [0.62, -0.12], 0.8),
+      both(ball("leaf", [0.84, 0.14, 0.3], [0.16, 0.14, 0.16])),
+    ],
+    main: ["pink", "red"],
+    face: { at: [0, 0.5], size: 0.4, gap: 0.4 },
+    arms: [0.7, 0.4, 0.1],
+    legs: [0.4],
+    top: [1.1, 0.3],
+    neck: [0.16, 0.4],
   },
   waterfall: {
     parts: [

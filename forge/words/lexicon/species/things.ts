@@ -116,7 +116,11 @@ export const thingFamilies: readonly Family[] = [
   things("flag pennant", { kanji: "旗", roots: "flag ban vex wim" }),
   things("lamppost streetlamp streetlight", { kanji: "灯", roots: "lum lant glim pol" }),
   // Landscape and sky.
-  things("forest waterfall", { kanji: "林", roots: "silv kask wald rill", element: "nature" }),
+  things("forest waterfall garden flowerbed flowergarden", {
+    kanji: "林",
+    roots: "silv kask wald rill",
+    element: "nature",
+  }),
   things("volcano", { kanji: "火", roots: "vul lav mag erup", element: "fire" }),
   things("mountain cliff island", { kanji: "山", roots: "mont alp cra pik", element: "earth" }),
   things("snowman snowflake snowglobe", {
