@@ -56,6 +56,8 @@ test.each<[string, Partial<Gear>]>([
   ["a turtle with a tree on its shell", { prop: "onBack", thing: "tree" }],
   ["a turtle with a flower garden on its shell", { prop: "onBack", thing: "flowergarden" }],
   ["a hedgehog with strawberries on its spikes", { prop: "onBack", thing: "strawberry" }],
+  ["a bear ice skating on a lake", { prop: "skates", stuff: "blade" }],
+  ["a bunny roller skating in the park", { prop: "skates" }],
   ["a bear holding a daisy", { prop: "thing", thing: "daisy" }],
   ["a bunny with an orchid in its paw", { prop: "thing", thing: "orchid" }],
   ["a turtle and on its shell there is a forest", { prop: "onBack", thing: "forest" }],

@@ -8,10 +8,13 @@ import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import {
   clawsOf,
   growthOfStuff,
+  isBladed,
   isInnard,
   isOnTop,
   isSkate,
   noseOf,
+  placesOnBody,
+  skatesOf,
   toppedOf,
   youngOf,
 } from "./gear-of-parts.ts";
@@ -109,7 +112,7 @@ const carrying = new Set(
 );
 
 function gearOf(fact: Fact, facts: Facts): Gear[] {
-  const { kind, value } = carriedIn(fact);
+  const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact);
   if (!gearKinds.test(kind)) return [];
   const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
@@ -123,15 +126,18 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
     clothesOf(value) ??
     propOf({ kind, value, stuff });
   if (!found) return [];
-  const isMade = stuff !== undefined && isMadeOf(stuff, { ...found, value });
-  return [{ ...detailsOf(about), ...found, ...(isMade && madeOf(stuff)) }];
+  return [{ ...detailsOf(about), ...found, ...madeOf(stuff, { ...found, value }) }];
 }
 
 /** A donut with pink icing is as pink as its icing. */
 const toppings = /^(icing|frosting|glaze)$/;
 const iced = /donut|cake|cookie|bun/;
 
-const madeOf = (stuff: string) => ({ stuff: roleCloths.get(stuff) ?? stuff });
+function madeOf(stuff: string | undefined, found: FoundGear & { value: string }) {
+  if (isBladed(found)) return { stuff: "blade" };
+  if (stuff === undefined || !isMadeOf(stuff, found)) return {};
+  return { stuff: roleCloths.get(stuff) ?? stuff };
+}
 
 /** "A spoon sword" is a spoon, but of a chocolate egg the egg is brown. "A lightning bolt" is one name. */
 const isMadeOf = (stuff: string, { prop, value }: FoundGear & { value: string }): boolean =>
@@ -205,20 +211,6 @@ function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): F
   const hasLights = isOfLights || (value === "light" && kind === "wears");
   return hasLights ? { prop: "growth", thing: "lights" } : null;
 }
-
-const placesOnBody: ReadonlyMap<string, Prop> = new Map([
-  ["back", "onBack"],
-  ["shell", "onBack"],
-  ["shoulder", "onBack"],
-  ["chest", "onChest"],
-  ["belly", "onChest"],
-  ["pouch", "onChest"],
-  ["hump", "onBack"],
-  ["spike", "onBack"],
-  ["spine", "onBack"],
-  ["quill", "onBack"],
-  ["tail", "onBack"],
-]);
 
 /** A bow without arrows is tied into the hair. */
 const ribbonOf = ({ value, detail }: Fact, facts: Facts): FoundGear | null =>

@@ -1,5 +1,5 @@
 /** What a body wears or has because of its parts: a nose, gears on its chest, a cactus on top. */
-import type { Gear } from "#forge/gear.ts";
+import type { Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { detailsOf } from "./gear-details.ts";
@@ -28,9 +28,6 @@ export const poseOfDressed = ({ plan }: { plan: BodyPlan }, gear: readonly Gear[
 };
 
 const legwear = /^(boots|skates|socks|pants|skirt|dress)$/;
-
-/** On feet, whether they are said to be worn or stood on. */
-export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
 
 /** What stands on a head wherever it is said to be. */
 const crowning =
@@ -129,3 +126,39 @@ const clawless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   "kraken",
   "climber",
 ]);
+
+/** Where a body carries what is said to be on a part of it. */
+export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
+  ["back", "onBack"],
+  ["shell", "onBack"],
+  ["shoulder", "onBack"],
+  ["chest", "onChest"],
+  ["belly", "onChest"],
+  ["pouch", "onChest"],
+  ["hump", "onBack"],
+  ["spike", "onBack"],
+  ["spine", "onBack"],
+  ["quill", "onBack"],
+  ["tail", "onBack"],
+]);
+
+/** On feet, whether they are said to be worn or stood on. */
+export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
+
+/** Who skates has skates on, also where none are said. */
+export function skatesOf(
+  { kind, value }: Fact,
+  facts: readonly Fact[],
+): Pick<Fact, "kind" | "value"> | null {
+  if (kind !== "deed" || value !== "skate" || facts.some(isStoodOn)) return null;
+  const isOnIce = facts.some((fact) => fact.kind === "place" && icy.test(fact.value));
+  return { kind: "wears", value: isOnIce ? "ice_skate" : "skate" };
+}
+
+const isStoodOn = ({ kind, value }: Fact): boolean =>
+  kind === "rides" || (kind === "wears" && isSkate(value));
+
+const icy = /(^|_)(ice|lake|pond|river|rink|snow)$/;
+
+export const isBladed = ({ prop, value }: { prop: Prop; value: string }): boolean =>
+  prop === "skates" && value.startsWith("ice_");

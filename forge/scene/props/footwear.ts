@@ -121,20 +121,40 @@ export const addSlippers: AddProp = (order) => {
   return null;
 };
 
+/** On wheels, or for the ice on a blade that is bent up before the toes. */
 export const addSkates: AddProp = (order) => {
   const { model } = order;
   const pair = pairOf(order);
-  const wheel = model.material({ base: [1, 0.78, 0.2], gloss: 0.8 });
+  const isForIce = order.stuff === "blade";
+  const metal = model.material({ base: isForIce ? [0.8, 0.84, 0.9] : [1, 0.78, 0.2], gloss: 0.9 });
   for (const frame of feetOf(model)) {
     addBoot(model, frame, pair);
-    for (const x of [-0.85, 0.85]) {
-      for (const z of [-0.55, 1.25]) {
-        model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material: wheel });
-      }
-    }
+    if (isForIce) addBlade(model, frame, metal);
+    else addRollers(model, frame, metal);
   }
   return null;
 };
+
+function addBlade(model: Model, frame: Frame, material: number): void {
+  const points: Vector[] = [
+    [0, -0.2, -1.3],
+    [0, -0.24, 0.4],
+    [0, -0.2, 1.9],
+    [0, 0.3, 2.4],
+  ];
+  model.chain({ frame, points, radii: [0.13, 0.15, 0.15, 0.1], material, blend: 0.005 });
+  for (const z of [-0.6, 1.3]) {
+    model.cone({ frame, from: [0, 0.1, z], to: [0, -0.2, z], radii: [0.24, 0.14], material });
+  }
+}
+
+function addRollers(model: Model, frame: Frame, material: number): void {
+  for (const x of [-0.85, 0.85]) {
+    for (const z of [-0.55, 1.25]) {
+      model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material });
+    }
+  }
+}
 
 /** One where each foot is, as high as a shin; two under those who have none. */
 export const addWheels: AddProp = ({ model, color }) => {

@@ -14,6 +14,9 @@ const having = "with|has|have|had|having|got|and";
 const heard: readonly (readonly [before: string, written: string, after: string, meant: string])[] =
   [
     ["", "peace", " of (?!mind)", "piece"],
+    ["", "ice skating", "(?! (?:rink|ring|dress|outfit))", "skating on ice"],
+    ["", "snow boarding", "", "snowboarding"],
+    ["", "water ski+ing", "", "skiing"],
     ["(?:a|the|this|that|tiny|little) ", "nat", "", "gnat"],
     [`(?:${look}|flex|flexes|flexing) (?:(?:${own}) )?`, "mussels", "", "muscles"],
     [`(?:${having}|its|his|her) `, "mussels", "", "muscles"],
