@@ -169,6 +169,14 @@ test("a mane of fire burns, and arms of fries are straight and yellow", () => {
   expect(materialsOf(burger, "arms").every(({ base: [r, g, b] }) => r > b && g > b)).toBe(true);
 });
 
+/** How many colours the locks of a mane have. */
+const coloursOf = (sentence: string) =>
+  new Set(materialsOf(built(sentence), "mane").map(({ base }) => base.join())).size;
+
+test("a lion's rainbow mane has a colour for each lock", () => {
+  expect(coloursOf("a lion with a rainbow mane")).toBeGreaterThan(coloursOf("a lion") + 3);
+});
+
 test("who is made of clouds or fire grows them", () => {
   expect(built("a cat made of clouds").model.size).toBeGreaterThan(built("a cat").model.size + 20);
   expect(built("a wolf made of fire").model.size).toBeGreaterThan(built("a fire wolf").model.size);

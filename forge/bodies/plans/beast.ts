@@ -18,6 +18,7 @@ import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addMammalHead } from "#forge/bodies/parts/mammal-head.ts";
+import { hairMaterials } from "#forge/bodies/parts/mane.ts";
 import { addPaw, type Paw } from "#forge/bodies/parts/paw.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
@@ -258,10 +259,13 @@ function addWool({ model, materials, dice }: BodyOrder, back: number, head: Fram
   }
 }
 
-/** Two rings of locks around the face; a lion of fire has flames instead. */
-function addMane({ model, materials, element, dice }: BodyOrder, head: Frame): void {
+/** Two rings of locks around the face, in all colours of a rainbow; a lion of fire has flames instead. */
+function addMane(order: BodyOrder, head: Frame): void {
+  const { model, materials, palette, element, dice } = order;
+  const own = element === "fire" ? materials.flame : materials.accent;
+  const colors = palette.hair.length > 2 ? hairMaterials(order, false) : [own];
   for (const ring of [0, 1]) {
-    for (const angle of around(14, ring * 0.22)) {
+    for (const [lock, angle] of around(14, ring * 0.22).entries()) {
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const length = (ring ? 1.15 : 0.85) * dice.between(0.9, 1.15);
       const from: Vector = [c * 0.7, s * 0.66 - 0.05, -0.12 - ring * 0.3];
@@ -274,7 +278,7 @@ function addMane({ model, materials, element, dice }: BodyOrder, head: Frame): v
           add(add(from, scale(toward, length)), [0, -0.1, 0]),
         ],
         radii: [0.3, 0.2, 0.01],
-        material: element === "fire" ? materials.flame : materials.accent,
+        material: colors[lock % colors.length]!,
         steps: 3,
       });
     }
