@@ -56,6 +56,7 @@ test.each<[string, Partial<Gear>]>([
   ["a turtle with a tree on its shell", { prop: "onBack", thing: "tree" }],
   ["a turtle with a flower garden on its shell", { prop: "onBack", thing: "flowergarden" }],
   ["a hedgehog with strawberries on its spikes", { prop: "onBack", thing: "strawberry" }],
+  ["a seal balancing a ball on its nose", { prop: "onNose", thing: "ball" }],
   ["a bear ice skating on a lake", { prop: "skates", stuff: "blade" }],
   ["a bunny roller skating in the park", { prop: "skates" }],
   ["a bear holding a daisy", { prop: "thing", thing: "daisy" }],

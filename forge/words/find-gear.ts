@@ -112,7 +112,7 @@ const carrying = new Set(
 );
 
 function gearOf(fact: Fact, facts: Facts): Gear[] {
-  const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact);
+  const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact, facts);
   if (!gearKinds.test(kind)) return [];
   const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
@@ -159,8 +159,13 @@ const solid: ReadonlySet<string> = new Set(
 const ownThings: ReadonlySet<Prop> = new Set<Prop>(["thing", "onHead", "onBack", "onChest"]);
 
 /** A deed with a thing in its hands is a thing that is held. */
-function carriedIn({ kind, of, value, detail = "" }: Fact): Pick<Fact, "kind" | "value"> {
-  if (kind === "deed" && carrying.has(value) && detail) return { kind: "holds", value: detail };
+function carriedIn(
+  { kind, of, value, detail = "" }: Fact,
+  facts: Facts,
+): Pick<Fact, "kind" | "value"> {
+  const isElsewhere = (fact: Fact) => fact.value === detail && placesOnBody.has(fact.detail ?? "");
+  const isCarried = kind === "deed" && carrying.has(value) && detail !== "";
+  if (isCarried && !facts.some(isElsewhere)) return { kind: "holds", value: detail };
   // "A hook for a hand", "flowers in his beard".
   if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
   return { kind: isPutOn({ kind, value, detail }) ? "wears" : kind, value };

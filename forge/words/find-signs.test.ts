@@ -22,6 +22,8 @@ test.each([
   ["a fox who lives in a cave", ["mailbox"]],
   ["a paper crane that came alive", ["sparkles"]],
   ["a hand coming out of the swamp", []],
+  ["a frog catching a fly with its tongue", []],
+  ["a puppy that catches", ["ball"]],
   ["a slime that sits", ["cushion"]],
   ["a frog sitting on a lily pad", []],
   ["a kraken pulling down a ship", ["sweat"]],

@@ -39,8 +39,12 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
     !/ (alive|to life) /.test(text),
   droplets: ({ breath }) => breath !== null,
   page: (_, facts) => isReadInHand(facts),
-  ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),
+  ball: (_, facts) => facts.some(isOtherThanBall),
 };
+
+/** A ball that is held, or what is caught in its place: "catching a fly". */
+const isOtherThanBall = ({ kind, value, detail }: Fact): boolean =>
+  kind === "holds" || value === "ball" || (value === "catch" && detail !== undefined);
 
 /** A map, or "a blue book"; without a look of its own a book lies open instead: scene/stage.ts. */
 function isReadInHand(facts: readonly Fact[]): boolean {

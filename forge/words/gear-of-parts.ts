@@ -139,6 +139,7 @@ export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["spike", "onBack"],
   ["spine", "onBack"],
   ["quill", "onBack"],
+  ["nose", "onNose"],
   ["tail", "onBack"],
 ]);
 
