@@ -1,5 +1,5 @@
 /** How the programs that run tests are started: with all tests, some, or some once more. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { home, run, say } from "#tools/set-up.mjs";
 import { readResults, runningFile, type TestResult } from "./results.ts";
@@ -54,7 +54,8 @@ async function collect(
   const results = readResults(file);
   if (!hangs.signal.aborted) return { code, results };
   if (results === null) {
-    say(`No test has ended for long; these had begun: ${readFileSync(runningFile(file), "utf8")}`);
+    const begun = existsSync(runningFile(file)) ? readFileSync(runningFile(file), "utf8") : "none";
+    say(`No test has ended for long; these had begun: ${begun}`);
     return { code: 1, results };
   }
   say("It did not end after its last test, and was ended: its results count.");

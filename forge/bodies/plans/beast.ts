@@ -263,6 +263,7 @@ function addWool({ model, materials, dice }: BodyOrder, back: number, head: Fram
 function addMane(order: BodyOrder, head: Frame): void {
   const { model, materials, palette, element, dice } = order;
   const own = element === "fire" ? materials.flame : materials.accent;
+  // One colour comes with a lighter one for locks that flow, which is not meant as two.
   const colors = palette.hair.length > 2 ? hairMaterials(order, false) : [own];
   for (const ring of [0, 1]) {
     for (const [lock, angle] of around(14, ring * 0.22).entries()) {
