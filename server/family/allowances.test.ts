@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
 import { addWish } from "#contract/market.ts";
+import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { untilWaiting } from "#server/testing/until-waiting.ts";
 import { family, guardianOf } from "./test-children.ts";
@@ -34,6 +35,17 @@ test("a guardian sees each child, and what it made and did this week", async () 
   expect(body[0]!.week).toMatchObject({ battles: 1, cardsMade: 0, packs: 0, deals: 0 });
   expect(body[0]!.week.minutesPlayed).toBeNull();
   expect(body[0]!.allowances).toMatchObject({ trade: false, money: { rule: "off" } });
+});
+
+test("of this week's battles a child has not fought that of a team it left behind", async () => {
+  const { child, guardian } = await family(game);
+  const other = await game.player();
+  await losesToTeamOf(game, other, child);
+  expect((await only(guardian)).week).toMatchObject({ battles: 0, wins: 0 });
+
+  await met(other, child);
+
+  expect((await only(guardian)).week.battles).toBe(1);
 });
 
 test("a switch holds from the next request on, in every process", async () => {

@@ -35,7 +35,8 @@ export type Week = { cardsMade: number; battles: number; wins: number; packs: nu
 
 /**
  * Reads the tables of other features: eight children would be forty calls of services. Play time is
- * counted only for those whom a rule limits.
+ * counted only for those whom a rule limits. A quick battle against a team that the child has left
+ * behind is none of the child's.
  */
 export const findWeek = (tx: Tx, childId: string, now: Date) =>
   tx.one<Week>(
@@ -54,7 +55,8 @@ export const findWeek = (tx: Tx, childId: string, now: Date) =>
      from (select $2::timestamptz - interval '7 days' as since) w,
           lateral (select count(*) as battles,
                           count(*) filter (where challenger_won = (challenger_id = $1)) as wins
-                     from battles where (challenger_id = $1 or opponent_id = $1)
+                     from battles
+                    where (challenger_id = $1 or (opponent_id = $1 and mode <> 'quick'))
                       and status = 'completed' and created_at > w.since) b`,
     [childId, now],
   );

@@ -102,7 +102,10 @@ export const rewardInvite = (tx: Tx, inviteeId: string) =>
     [inviteeId],
   );
 
-/** Whose friend has done what the hold asks for; the oldest first. */
+/**
+ * Whose friend has done what the hold asks for; the oldest first. The friend has to be there: a quick
+ * battle against a team that was left behind does not count.
+ */
 export const listPayable = (tx: Tx, hold: { battles: number; days: number }, howMany: number) =>
   tx.rows<{ id: string; inviterId: string }>(
     `select i.invitee_id as id, i.inviter_id as "inviterId"
@@ -111,7 +114,8 @@ export const listPayable = (tx: Tx, hold: { battles: number; days: number }, how
        join players o on o.id = i.inviter_id and o.deleted_at is null and o.role <> 'demo'
       cross join lateral (
         select count(*) as battles, count(distinct (created_at at time zone 'UTC')::date) as days
-          from battles b where b.challenger_id = p.id or b.opponent_id = p.id) fought
+          from battles b
+         where b.challenger_id = p.id or (b.opponent_id = p.id and b.mode <> 'quick')) fought
       where i.state = 'pending' and fought.battles >= $1 and fought.days >= $2
         and not exists (select from sign_ups s where s.player_id = p.id and s.welcome_waits)
       order by i.created_at limit $3`,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { signUp } from "#contract/account.ts";
 import { generateInvite, redeemInvite } from "#contract/invites.ts";
 import { farmsOf, standardSettings } from "#game/settings/settings.ts";
+import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { payHeldInvites } from "./service.ts";
 
@@ -31,6 +32,23 @@ test("an invite that waits is paid only while invites are open to both", async (
 
   await db.rows(`update players set age_band = 'adult', age_last_month = null`);
   await expect.poll(async () => (await paid()).length).toBe(2);
+});
+
+test("an invite waits until the friend has fought, not only a team that the friend left behind", async () => {
+  const [ada, bo] = [await game.player(), await game.player()];
+  const { inviteCode } = (await ada.call(generateInvite, {})).body;
+  await bo.call(redeemInvite, { inviteCode });
+  const state = async () =>
+    (await db.one<{ state: string }>(`select state from invites where invitee_id = $1`, [bo.id]))
+      .state;
+
+  await losesToTeamOf(game, ada, bo);
+  await payHeldInvites(game.deps);
+  expect(await state()).toBe("pending");
+
+  await met(ada, bo);
+  await payHeldInvites(game.deps);
+  await expect.poll(state).toBe("rewarded");
 });
 
 test("a child that comes with a code is welcome, and the code waits for its parent", async () => {

@@ -10,14 +10,19 @@ export type SharerRow = {
   lastBattleAt: Date | null;
 };
 
-/** All that decides about a reward, in one statement, so it also reads what other features keep. */
+/**
+ * All that decides about a reward, in one statement, so it also reads what other features keep. A
+ * quick battle is fought by its challenger alone: the other player has only left a team behind.
+ */
 export const findSharer = (tx: Tx, playerId: string, day: string) =>
   tx.one<SharerRow>(
     `select p.share_credits as "shareCredits", p.created_at as "createdAt",
             coalesce((select times from daily_tallies
                        where player_id = $1 and day = $2 and what = 'share'), 0) as "sharesToday",
             (select count(*) from owned_cards where owner_id = $1) as "cardsOwned",
-            (select max(created_at) from battles where challenger_id = $1) as "lastBattleAt"
+            greatest((select max(created_at) from battles where challenger_id = $1),
+                     (select max(created_at) from battles
+                       where opponent_id = $1 and mode <> 'quick')) as "lastBattleAt"
        from players p where p.id = $1`,
     [playerId, day],
   );

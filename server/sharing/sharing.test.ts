@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as sharing from "#contract/sharing.ts";
+import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -50,6 +51,19 @@ test("who has not played for a week earns nothing until the next battle", async 
   expect((await player.call(sharing.share, {})).refusal.code).toBe("not_active");
 
   game.wait(-8 * 24 * 60 * 60 * 1000);
+});
+
+test("a battle that another player has begun counts, and one against a team left behind does not", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await game.db.rows(`update players set created_at = now() - interval '90 days' where id = $1`, [
+    player.id,
+  ]);
+
+  await losesToTeamOf(game, other, player);
+  expect((await player.call(sharing.share, {})).refusal.code).toBe("not_active");
+
+  await met(other, player);
+  expect((await player.call(sharing.share, {})).body.dailySharesRemaining).toBe(2);
 });
 
 test("it is known where a share went and what it showed, as far as the player said", async () => {

@@ -1,7 +1,10 @@
 import { BATTLES_COUNTED, type Deeds, type TitleId } from "#game/titles/titles.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-/** It reads the tables of the road, the album, battles and cups in one statement. */
+/**
+ * It reads the tables of the road, the album, battles and cups in one statement. What a team has won
+ * that the player had left behind is no deed of the player.
+ */
 export const countDeeds = (tx: Tx, playerId: string) =>
   tx.one<Deeds>(
     `select (select count(*) from road_wins where player_id = $1 and rival like '%-5') as bosses,
@@ -13,7 +16,7 @@ export const countDeeds = (tx: Tx, playerId: string) =>
             (select count(*) from (
                select from battles where challenger_id = $1 and challenger_won
                union all
-               select from battles where opponent_id = $1 and not challenger_won
+               select from battles where opponent_id = $1 and mode <> 'quick' and not challenger_won
                limit ${BATTLES_COUNTED}) won) as won,
             (select count(*) from cup_players where player_id = $1 and place = 1) as cups`,
     [playerId],

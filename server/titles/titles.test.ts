@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { chooseTitle, listTitles } from "#contract/titles.ts";
 import type { TitleId } from "#game/titles/titles.ts";
 import { finds } from "#server/album/test-album.ts";
+import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { befriend, friendsOf } from "#server/friends/test-friends.ts";
 import { comesTo } from "#server/road/test-road.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -35,6 +36,19 @@ test("won battles count on both sides, up to the greatest title", async () => {
     [player.id],
   );
   expect((await titlesOf(player)).deeds.won).toBe(wins.count);
+});
+
+test("what a team that was left behind has won is no deed of its player", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await losesToTeamOf(game, other, player);
+  expect((await titlesOf(player)).deeds.won).toBe(0);
+
+  await met(other, player);
+
+  const won = await Promise.all(
+    [player, other].map(async (each) => (await titlesOf(each)).deeds.won),
+  );
+  expect(won.toSorted()).toEqual([0, 1]);
 });
 
 test("an earned title can be chosen, and friends see it; one that is not earned is refused", async () => {
