@@ -7,19 +7,23 @@ import { lockThenRead } from "#server/lib/lock.ts";
 
 export type CopyToFuse = FusibleCopy & { deckSlot: number | null; holder: Holder | null };
 
-/** Reads tables of duels, rooms, meetings and the arena: a service would be called for each copy. */
+/**
+ * Reads tables of duels, rooms, meetings and the arena: a service would be called for each copy. A
+ * room or a code whose time is over holds no card, though its row may still say that it waits.
+ */
 const isFighting = `exists (select from duel_seats s join duels d on d.id = s.duel_id
     where s.player_id = $1 and d.status = 'running' and o.id = any(d.brought_a || d.brought_b))
   or exists (select from arena_queue q where q.player_id = $1 and o.id = any(q.brought))
   or exists (select from room_seats s join rooms r on r.id = s.room_id
-    where s.player_id = $1 and r.state in ('open', 'picking')
+    where s.player_id = $1 and r.state in ('open', 'picking') and r.expires_at > $3
       and o.id = any(r.creator_team || r.joiner_team))
   or exists (select from meetings m
-    where m.state in ('waiting', 'ready') and $1 in (m.creator_id, m.joiner_id)
+    where (m.state = 'ready' or (m.state = 'waiting' and m.expires_at > $3))
+      and $1 in (m.creator_id, m.joiner_id)
       and o.id = any(m.creator_cards || m.joiner_cards))`;
 
 /** The owner's copies of these ids, locked in the order of their ids. */
-export const lockCopies = (tx: Tx, ownerId: string, ids: readonly string[]) =>
+export const lockCopies = (tx: Tx, ownerId: string, ids: readonly string[], now: Date) =>
   lockThenRead<CopyToFuse>(
     tx,
     [
@@ -32,7 +36,7 @@ export const lockCopies = (tx: Tx, ownerId: string, ids: readonly string[]) =>
                 o.nft_address is not null as "isNft", (${isFighting}) as "isFighting"
            from owned_cards o left join holds h on h.owned_card_id = o.id
           where o.owner_id = $1 and o.id = any($2)`,
-        [ownerId, locked],
+        [ownerId, locked, now],
       ),
   );
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import * as arena from "#contract/arena.ts";
+import * as battle from "#contract/battle.ts";
 import { createListing } from "#contract/market.ts";
 import { collectionStats, listHeldCards } from "#contract/collection.ts";
 import { listCardMoves } from "#contract/purse.ts";
+import * as rooms from "#contract/rooms.ts";
 import { createTrade } from "#contract/trades.ts";
 import { generateTransfer } from "#contract/transfers.ts";
+import { CODE_MS } from "#game/battle/face-to-face.ts";
+import { ROOM_MS } from "#game/rooms/room.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { buys, sells } from "#server/market/test-sellers.ts";
@@ -164,6 +168,44 @@ test.for<[string, string, Story]>([
   expect((await fuses(player, ids)).refusal.code).toBe(code);
 
   expect(await all()).toEqual(before);
+});
+
+test.for<[string, (player: ActingPlayer, playerCards: string[]) => Promise<unknown>]>([
+  [
+    "a code that no player joined",
+    (player, playerCards) => player.call(battle.createQrBattle, { playerCards }),
+  ],
+  [
+    "a room in which the other player did not pick",
+    async (player, playerCards) => {
+      const { id, joinCode } = (await player.call(rooms.createRoom, {})).body;
+      await (await game.player()).call(rooms.joinRoom, { joinCode });
+      await player.call(rooms.pickTeam, { id, playerCards });
+    },
+  ],
+])("cards of %s are free again when its time is over", async ([, brings]) => {
+  const player = await game.player();
+  const ids = await copiesFor(game, player);
+  for (const id of ids) await player.movesToDeck(id);
+  await brings(player, ids);
+  expect((await fuses(player, ids)).refusal.code).toBe("is_fighting");
+
+  const later = await game.another();
+  later.wait(Math.max(CODE_MS, ROOM_MS));
+
+  expect((await fuses(later.as(player), ids)).status).toBe(200);
+});
+
+test("cards of a battle for which both are there are not fused, however late it is", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  const ids = await copiesFor(game, player);
+  for (const id of ids) await player.movesToDeck(id);
+  const { battleCode } = (await player.call(battle.createQrBattle, { playerCards: ids })).body;
+  const playerCards = (await other.deck()).slice(0, 3).map(({ id }) => id);
+  await other.call(battle.joinQrBattle, { battleCode, playerCards });
+  await game.db.rows(`update meetings set expires_at = now() where code = $1`, [battleCode]);
+
+  expect((await fuses(player, ids)).refusal.code).toBe("is_fighting");
 });
 
 test("twenty players' taps at once on one three: it is fused once", async () => {

@@ -23,7 +23,7 @@ export function fuse(
   const ids = [...new Set([keptId, ...otherIds])];
   return db.transaction(async (tx) => {
     await lockPurse(tx, ownerId);
-    const copies = await queries.lockCopies(tx, ownerId, ids);
+    const copies = await queries.lockCopies(tx, ownerId, ids, new Date(now()));
     if (copies.length < ids.length) throw refusedError(ownCardRefusals, "no_card");
     const holder = copies.find((copy) => copy.holder !== null)?.holder;
     if (holder) throw refusedError(ownCardRefusals, "card_held", { holder });

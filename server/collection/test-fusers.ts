@@ -36,7 +36,7 @@ export const inputOf = ([keptId, ...others]: readonly string[]) => ({
 
 /** The first one is kept. */
 export const fuses = (
-  player: ActingPlayer,
+  player: Pick<ActingPlayer, "call">,
   ids: readonly string[],
   extras?: { headers: Record<string, string> },
 ) => player.call(fuseCards, inputOf(ids), extras);
