@@ -145,8 +145,8 @@ async function openLive(
   around: Pick<Deps, "db" | "now" | "log" | "nudges" | "sessions" | "settings">,
 ) {
   const sockets = openSockets(around.nudges, around.sessions);
-  const { duels, close: closeDuels } = await openLiveDuels({ ...around, sockets });
-  const presence = openPresence({ ...around, sockets, duels });
+  const { duels, cluster, close: closeDuels } = await openLiveDuels({ ...around, sockets });
+  const presence = openPresence({ ...around, sockets, duels, cluster });
   return {
     sockets,
     duels,

@@ -199,7 +199,7 @@ export class LiveDuels {
   async #store(changes: readonly DuelChange[]): Promise<ReadonlySet<string>> {
     if (changes.length === 0) return new Set();
     const updates = changes.map(({ before, after }) => updateOf(before, after));
-    const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(updates) : null;
+    const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(updates, false) : null;
     return new Set(await queries.saveUpdates(this.#deps.db, updates, nudge));
   }
 
@@ -233,7 +233,7 @@ export class LiveDuels {
   }
 
   async #storeEnd(change: DuelChange): Promise<void> {
-    const nudge = this.#nudgeOf([change.after]);
+    const nudge = this.#nudgeOf([change.after], true);
     try {
       const over = await finishDuel(this.#deps, { ...change, nudge });
       if (over) this.#broadcast({ ...change, after: over });
@@ -264,9 +264,9 @@ export class LiveDuels {
   }
 
   /** Which duels this process has moved, and to which version. */
-  #nudgeOf(moved: readonly { id: string; version: number }[]): DuelsNudge {
+  #nudgeOf(moved: readonly { id: string; version: number }[], over: boolean): DuelsNudge {
     const versions = Object.fromEntries(moved.map(({ id, version }) => [id, version]));
-    return { about: "duels", process: this.#cluster.name, versions };
+    return { about: "duels", process: this.#cluster.name, versions, over };
   }
 
   #hear({ process, versions }: DuelsNudge): void {

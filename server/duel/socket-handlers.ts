@@ -1,5 +1,4 @@
 /** What browsers send over their socket about duels. Refusals are answers, too. */
-import { otherSide } from "#game/lib/sides.ts";
 import type { ReceivedMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -45,7 +44,7 @@ async function follow(
   if (!duel || side === null) follower.leave(duelTopic(duelId));
   else {
     follower.send(duelMessage(duel, side, deps.now()));
-    await deps.presence.arrived(duelId, follower, duel.players[otherSide(side)]);
+    await deps.presence.arrived(duel, side, follower);
   }
 }
 

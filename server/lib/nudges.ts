@@ -29,8 +29,8 @@ export type Nudge =
   | { about: "caches" }
   /** A process of the game is here. */
   | { about: "process"; process: string }
-  /** A process has moved these duels on; by their ids, to which version. */
-  | { about: "duels"; process: string; versions: Record<string, number> }
+  /** A process has moved these duels on; by their ids, to which version. `over`: all have ended. */
+  | { about: "duels"; process: string; versions: Record<string, number>; over: boolean }
   /** Whether this player of a duel can be reached, as far as one process knows. */
   | { about: "presence"; duelId: string; playerId: string; isHere: boolean }
   /** Carries the whole emote: it is not stored, so a browser could not fetch it. */
