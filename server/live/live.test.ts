@@ -4,7 +4,7 @@ import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
 import type { LiveNoun } from "#contract/live.ts";
 import { nudgeText } from "#server/lib/nudges.ts";
-import { openTab, refusalOf } from "./test-tab.ts";
+import { openTab, refusalOf, type Tab } from "./test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -125,6 +125,27 @@ test("a twenty-first tab closes the first one", async () => {
   expect(await tabs[0]?.closed).toBe(4429);
   expect(tabs.slice(1).map(({ socket }) => socket.readyState)).toEqual(Array(20).fill(1));
   for (const tab of tabs) tab.socket.close();
+});
+
+/** Only by what is written does a tab that reads nothing notice that its connection is gone. */
+function isOpen({ socket }: Tab): boolean {
+  socket.ping();
+  return socket.readyState === WebSocket.OPEN;
+}
+
+test("tabs beyond twenty lose their place at once, also when they do not answer", async () => {
+  const other = await game.another();
+  const player = other.as(await game.player());
+  const tabs: Tab[] = [];
+  for (let i = 0; i < 24; i++) {
+    const tab = await openTab(await other.url(), player);
+    tab.socket.pause();
+    tabs.push(tab);
+  }
+
+  expect(other.deps.sockets.count()).toBe(20);
+  await expect.poll(() => tabs.filter(isOpen).length, { timeout: 15_000 }).toBe(20);
+  for (const { socket } of tabs) socket.terminate();
 });
 
 test("a server that stops says so to everybody", async () => {

@@ -101,7 +101,7 @@ function openMembers(onLeft: (topic: string, playerId: string) => void) {
       players.add(member.playerId, member);
     },
     remove(member: Member) {
-      all.delete(member);
+      if (!all.delete(member)) return;
       players.remove(member.playerId, member);
       for (const topic of member.topics) {
         topics.remove(topic, member);
@@ -122,6 +122,20 @@ function openMembers(onLeft: (topic: string, playerId: string) => void) {
 }
 
 type Members = ReturnType<typeof openMembers>;
+
+/**
+ * Leaves place for one more tab. Those that go are members no longer at once: a browser that never
+ * answers the close would otherwise keep its place for half a minute.
+ */
+function makeRoom(members: Members, playerId: string): void {
+  const tabs = members.ofPlayer(playerId);
+  for (const tab of tabs.slice(0, Math.max(0, tabs.length + 1 - SOCKETS_EACH))) {
+    members.remove(tab);
+    tab.socket.close(TOO_MANY_TABS, "too many tabs");
+    const impatient = setTimeout(() => tab.socket.terminate(), CLOSE_PATIENCE_MS);
+    tab.socket.once("close", () => clearTimeout(impatient));
+  }
+}
 
 const memberOf = (
   members: Members,
@@ -203,8 +217,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
 
   return {
     add(socket, who) {
-      const tabs = members.ofPlayer(who.playerId);
-      if (tabs.length >= SOCKETS_EACH) tabs[0]?.socket.close(TOO_MANY_TABS, "too many tabs");
+      makeRoom(members, who.playerId);
       const member = memberOf(members, socket, who);
       members.add(member);
       socket.on("pong", () => (member.isAlive = true));
