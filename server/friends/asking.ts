@@ -144,7 +144,8 @@ async function befriend(
     code: "friend_accepted",
     params: { friend: between.ownName },
     link: "/friends",
-    cause: `friend:${playerId}:${dayOf(now())}`,
+    // Another one than that of a request: a player may have asked on the day of the yes, too.
+    cause: `friend-yes:${playerId}:${dayOf(now())}`,
   });
   nudgeBoth(tx, playerId, otherId);
   return { state: "friends", name: between.name };

@@ -71,6 +71,17 @@ test("a request that is sent twice is one, and a second one from the other side 
   expect((await friendsOf(ann)).friendCount).toBe(1);
 });
 
+test("a player hears of the yes also when the other one has asked on the same day", async () => {
+  const [ann, ben] = await two();
+  await asks(ben, ann);
+  await ben.call(contract.takeBackRequest, { id: ann.id });
+  await asks(ann, ben);
+
+  await accepts(ben, ann);
+
+  expect(await told(ann)).toContainEqual([`${ben.username} is your friend now`, "/friends"]);
+});
+
 test("a no stops further requests for some weeks, and one's own request opens the way again", async () => {
   const [ann, ben] = await two();
   await asks(ann, ben);
