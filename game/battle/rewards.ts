@@ -31,7 +31,10 @@ export const consolationCoins = { computer: 2, player: 3 };
 
 /** Two friends with two phones must not become a coin press. */
 const REWARDED_PER_PAIR_AND_DAY = 3;
-const meetsInPerson: readonly Opposition["mode"][] = ["face_to_face", "local"];
+const inPerson: readonly Opposition["mode"][] = ["face_to_face", "local"];
+
+/** Only such battles are limited for the same two; in the arena and in cups no player picks the other. */
+export const isInPerson = ({ mode }: Opposition): boolean => inPerson.includes(mode);
 
 const EXPERIENCE_PER_BATTLE = 10;
 const EXPERIENCE_FOR_WIN = 10;
@@ -41,7 +44,7 @@ export type CoinClaim = {
   outcome: BattleOutcome;
   /** Battles of each kind of reward that already earned coins today. */
   paidToday: Readonly<Record<CoinReward, number>>;
-  /** Battles against this very opponent that already earned coins today. */
+  /** Battles in person against this very opponent that already earned coins today. */
   paidAgainstOpponentToday: number;
 };
 
@@ -62,8 +65,7 @@ export function battleCoins(
     consolation: rewards.lossesPaidPerDay,
   };
   const isUsedUp = (reward: CoinReward) => paidToday[reward] >= paidAtMost[reward];
-  const pairIsTired =
-    meetsInPerson.includes(against.mode) && paidAgainstOpponentToday >= REWARDED_PER_PAIR_AND_DAY;
+  const pairIsTired = isInPerson(against) && paidAgainstOpponentToday >= REWARDED_PER_PAIR_AND_DAY;
   if (pairIsTired || isUsedUp(winRewardOf(against))) return 0;
   if (outcome !== "won" && isUsedUp("consolation")) return 0;
   return coinsFor(against, outcome, rewards);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
 import * as meeting from "#contract/battle.ts";
+import { chooseInDuel } from "#contract/duel.ts";
+import { meetInArena } from "#server/duel/test-duelists.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -116,6 +118,20 @@ test("the same two are paid for three battles a day, then they play for fun", as
   ]);
   const { battleId } = await agreed(ada);
   expect((await executes(ada, battleId)).body.coinsWon).toBeGreaterThan(0);
+});
+
+test("a duel of the arena between the same two uses up none of their three battles", async () => {
+  const [ada, bo] = [await game.player(), await game.player()];
+  const duelId = await meetInArena(game, ada, bo);
+  await ada.call(chooseInDuel, { id: duelId, step: 0, choice: "surrender" });
+
+  const coins: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { battleId } = await agreed(ada, bo);
+    coins.push((await executes(ada, battleId)).body.coinsWon);
+  }
+
+  expect(coins.filter((each) => each === 0)).toEqual([]);
 });
 
 test("only its creator starts a battle, and only when both are there", async () => {

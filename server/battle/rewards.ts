@@ -6,6 +6,7 @@ import {
   battleExperience,
   coinRewardOf,
   coinRewards,
+  isInPerson,
   type BattleOutcome,
   type CoinReward,
   type Opposition,
@@ -103,7 +104,8 @@ async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
   const { playerId, battleId, against, outcome, opponentId } = battle;
   const day = dayOf(battle.nowMs);
   const counted = (what: string) => ({ playerId, day, what });
-  const ofPair = opponentId === null ? null : counted(`against:${opponentId}`);
+  const isOfPair = opponentId !== null && isInPerson(against);
+  const ofPair = isOfPair ? counted(`against:${opponentId}`) : null;
   const [paidAgainstOpponentToday, ...paid] = await Promise.all([
     ofPair ? tallySoFar(tx, ofPair) : 0,
     ...coinRewards.map(async (kind) => [kind, await tallySoFar(tx, counted(kind))] as const),

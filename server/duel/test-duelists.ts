@@ -20,27 +20,34 @@ export async function meet(a: ActingPlayer, b: ActingPlayer): Promise<string> {
   return body.duelId;
 }
 
-/** As in the arena when no other player comes; returns the duel's id. */
-export async function meetComputer(game: Game, player: ActingPlayer): Promise<string> {
+async function sideOf(player: ActingPlayer) {
   const cards = (await player.deck()).slice(0, 3);
   const fighters = cards.map(({ cardId, card }) => casualCard({ ...card, cardId }));
-  const own = {
+  return {
     playerId: player.id,
     name: player.username,
     team: fighters as unknown as DuelTeam,
     brought: cards.map(({ id }) => id),
   };
-  const computer = { playerId: null, name: "The computer", team: own.team, level: 3 } as const;
-  const { duelId } = await game.db.transaction((tx) =>
-    startDuel(tx, {
-      kind: "arena",
-      rated: false,
-      sides: [own, computer],
-      nowMs: game.deps.now(),
-    }),
-  );
-  return duelId;
 }
+
+type Sides = Parameters<typeof startDuel>[1]["sides"];
+
+async function startInArena({ db, deps }: Game, sides: Sides): Promise<string> {
+  const begun = { kind: "arena", rated: false, sides, nowMs: deps.now() } as const;
+  return (await db.transaction((tx) => startDuel(tx, begun))).duelId;
+}
+
+/** As in the arena when no other player comes; returns the duel's id. */
+export async function meetComputer(game: Game, player: ActingPlayer): Promise<string> {
+  const own = await sideOf(player);
+  const computer = { playerId: null, name: "The computer", team: own.team, level: 3 } as const;
+  return startInArena(game, [own, computer]);
+}
+
+/** As in the arena when it has found the two for each other; returns the duel's id. */
+export const meetInArena = async (game: Game, a: ActingPlayer, b: ActingPlayer): Promise<string> =>
+  startInArena(game, [await sideOf(a), await sideOf(b)]);
 
 /** Anything that the player may choose in this step; null when there is nothing to choose. */
 export function anyChoice({ view, chosen }: duel.DuelOnWire): Choice | null {
