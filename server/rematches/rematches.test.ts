@@ -4,6 +4,8 @@ import * as duel from "#contract/duel.ts";
 import * as contract from "#contract/rematches.ts";
 import * as rooms from "#contract/rooms.ts";
 import { ASK_MS } from "#game/rematches/rematch.ts";
+import { ROOM_MS } from "#game/rooms/room.ts";
+import { met } from "#server/battle/test-battles.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
@@ -25,17 +27,6 @@ async function dueled(a: ActingPlayer, b: ActingPlayer): Promise<string> {
   const id = await meet(a, b);
   await a.call(duel.chooseInDuel, { id, step: 0, choice: "surrender" });
   return id;
-}
-
-const team = async (player: ActingPlayer) => (await player.deck()).slice(0, 3).map(({ id }) => id);
-
-/** A battle face to face that was fought. */
-async function met(a: ActingPlayer, b: ActingPlayer): Promise<string> {
-  const { body } = await a.call(battle.createQrBattle, { playerCards: await team(a) });
-  const { battleCode, battleId } = body;
-  await b.call(battle.joinQrBattle, { battleCode, playerCards: await team(b) });
-  await a.call(battle.executeQrBattle, { battleId });
-  return battleId;
 }
 
 const broughtTo = (duelId: string | null) =>
@@ -183,6 +174,20 @@ test("who waits in a room of their own leaves it; who picks with somebody does n
   expect((await asks(b, battleId)).body.state).toBe("begun");
 
   expect((await a.call(rooms.getRoom, { id: empty.id })).body.state).toBe("closed");
+});
+
+test("a room whose time is over holds up no rematch", async () => {
+  const [a, b] = await two();
+  const battleId = await dueled(a, b);
+  for (const player of [a, b]) {
+    const { joinCode } = (await (await game.player()).call(rooms.createRoom, {})).body;
+    await player.call(rooms.joinRoom, { joinCode });
+  }
+  const later = await game.another();
+  later.wait(ROOM_MS);
+  await asks(later.as(a), battleId);
+
+  expect((await asks(later.as(b), battleId)).body.state).toBe("begun");
 });
 
 test("a team that is no longer whole is told of, and nothing begins", async () => {

@@ -1,12 +1,11 @@
 /** A room that is opened for a friend; server/friends asks whether the two are friends. */
 import { challengeStep, type ChallengeRefusal } from "#game/rooms/challenge.ts";
-import { isExpired, isWaiting } from "#game/rooms/room.ts";
 import { must } from "#game/lib/must.ts";
 import { playersInDuels, refuseIfInDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { LockToEnd } from "#server/lib/ending.ts";
 import * as queries from "./queries.ts";
-import { close, enterRoom, lockOwnRoom, openRoom } from "./seats.ts";
+import { close, enterRoom, lockOpenRoom, openRoom } from "./seats.ts";
 
 type Challenged =
   /** `joinCode` only of a new room, into which the friend is to be called. */
@@ -32,8 +31,8 @@ export async function challenge(
   { playerId, friendId, mayFriendPlay }: Pair,
   nowMs: number,
 ): Promise<Challenged> {
-  const own = await lockSeat(tx, playerId, nowMs);
-  const friends = await lockSeat(tx, friendId, nowMs);
+  const own = await lockOpenRoom(tx, playerId, nowMs);
+  const friends = await lockOpenRoom(tx, friendId, nowMs);
   await refuseIfInDuel(tx, playerId);
   const isFriendFree = mayFriendPlay && !(await playersInDuels(tx, [friendId])).has(friendId);
   const step = challengeStep({ playerId, friendId, own, friends, isFriendFree });
@@ -47,15 +46,6 @@ export async function challenge(
   if (step === "join") await enterRoom(tx, room, playerId, nowMs);
   const hasBoth = step === "join" || room.joinerId !== null;
   return { refusal: null, roomId: room.id, hasBoth, joinCode: null };
-}
-
-/** Closes the room when its time is over, so that its player is free for another one. */
-async function lockSeat(tx: Tx, playerId: string, nowMs: number): Promise<queries.RoomRow | null> {
-  const room = await lockOwnRoom(tx, playerId);
-  if (!room || !isWaiting(room)) return null;
-  if (!isExpired(room, nowMs)) return room;
-  await close(tx, room);
-  return null;
 }
 
 /** By and to a player who may not have friends now. */

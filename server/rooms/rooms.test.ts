@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseInDuel, currentDuel, getDuel } from "#contract/duel.ts";
 import * as contract from "#contract/rooms.ts";
+import { ROOM_MS } from "#game/rooms/room.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
@@ -119,6 +120,20 @@ test("who picks a team with somebody is not lured away", async () => {
 
   expect([created.refusal.code, joined.refusal.code]).toEqual(["in_a_room", "in_a_room"]);
   expect(created.refusal["roomId"]).toBe(room.id);
+});
+
+test("a room whose time is over lets its players go into another one", async () => {
+  const [a, b] = await two();
+  const room = await opens(a);
+  await joins(b, room.joinCode);
+  const later = await game.another();
+  later.wait(ROOM_MS / 2);
+  const other = await opens(later.as(await game.player()));
+  later.wait(ROOM_MS / 2);
+
+  expect((await joins(later.as(b), other.joinCode)).body.state).toBe("picking");
+
+  expect((await looksAt(a, room.id)).state).toBe("closed");
 });
 
 test("who is in a duel opens and joins no room", async () => {

@@ -1,6 +1,6 @@
 /** What opening a room, joining one and a challenge have in common. */
 import { randomInt } from "node:crypto";
-import { ROOM_MS } from "#game/rooms/room.ts";
+import { isExpired, isWaiting, ROOM_MS } from "#game/rooms/room.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newId } from "#server/lib/ids.ts";
@@ -25,10 +25,23 @@ export const close = async (tx: Tx, room: queries.RoomRow) => {
   nudgeBoth(tx, room);
 };
 
-/** The room in which the player sits, locked; null when there is none or its time is over. */
+/** The room in which the player sits, locked; null when there is none. */
 export async function lockOwnRoom(tx: Tx, playerId: string): Promise<queries.RoomRow | null> {
   const seat = await queries.findSeat(tx, playerId);
   return seat && queries.lockRoom(tx, seat.roomId);
+}
+
+/** The same; a room whose time is over is closed, so that its players are free for another one. */
+export async function lockOpenRoom(
+  tx: Tx,
+  playerId: string,
+  nowMs: number,
+): Promise<queries.RoomRow | null> {
+  const room = await lockOwnRoom(tx, playerId);
+  if (!room || !isWaiting(room)) return null;
+  if (!isExpired(room, nowMs)) return room;
+  await close(tx, room);
+  return null;
 }
 
 /** The player sits in it, and `invitedId` says for whom alone it was opened. */

@@ -23,7 +23,7 @@ import { fightRefusals } from "#texts/en/battle.ts";
 import { rematchRefusals } from "#texts/en/rematches.ts";
 import { joinRoomRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
-import { close, enterRoom, lockOwnRoom, nudgeBoth, openRoom } from "./seats.ts";
+import { close, enterRoom, lockOpenRoom, lockOwnRoom, nudgeBoth, openRoom } from "./seats.ts";
 import { roomFor } from "./wire.ts";
 
 export { challenge, endChallengeBetween, lockChallengesOf, lockRoomsOf } from "./challenge.ts";
@@ -37,8 +37,8 @@ const nameOfOther = (room: queries.RoomRow, playerId: string) =>
  * A player who picks a team in a room with another player has to leave it first; an empty room
  * closes.
  */
-async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
-  const room = await lockOwnRoom(tx, playerId);
+async function leaveOpenRoom(tx: Tx, playerId: string, nowMs: number): Promise<void> {
+  const room = await lockOpenRoom(tx, playerId, nowMs);
   if (!room) return;
   if (room.joinerId === null) return close(tx, room);
   const name = nameOfOther(room, playerId);
@@ -52,9 +52,9 @@ export function createRoom(deps: Deps, playerId: string) {
     await queries.closeExpired(tx, nowMs);
     await lockPurse(tx, playerId);
     await refuseIfInDuel(tx, playerId);
-    const own = await lockOwnRoom(tx, playerId);
+    const own = await lockOpenRoom(tx, playerId, nowMs);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
-    await leaveOpenRoom(tx, playerId);
+    await leaveOpenRoom(tx, playerId, nowMs);
     const { id } = await openRoom(tx, { creatorId: playerId, invitedId: null }, nowMs);
     return readRoom(tx, playerId, id, nowMs);
   });
@@ -78,7 +78,7 @@ async function join(tx: Tx, playerId: string, joinCode: string, nowMs: number) {
   if (room.joinerId === playerId) return roomFor(room, playerId, nowMs);
   await lockPurse(tx, playerId);
   await refuseIfInDuel(tx, playerId);
-  await leaveOpenRoom(tx, playerId);
+  await leaveOpenRoom(tx, playerId, nowMs);
   await enterRoom(tx, room, playerId, nowMs);
   return readRoom(tx, playerId, room.id, nowMs);
 }
@@ -160,9 +160,9 @@ export async function duelAgain(
 ): Promise<string> {
   await lockPurses(tx, [own.playerId, other.playerId]);
   await refuseIfInDuel(tx, own.playerId);
-  await leaveOpenRoom(tx, own.playerId);
-  await refuseIfBusy(tx, other);
-  await leaveOpenRoom(tx, other.playerId);
+  await leaveOpenRoom(tx, own.playerId, nowMs);
+  await refuseIfBusy(tx, other, nowMs);
+  await leaveOpenRoom(tx, other.playerId, nowMs);
   const [ownTeam, otherTeam] = [
     await fieldTeamOrNull(tx, own.playerId, own.cards),
     await fieldTeamOrNull(tx, other.playerId, other.cards),
@@ -184,9 +184,13 @@ export async function duelAgain(
  * Refuses when the other is in a duel, or picks a team with a third player. The refusal does not
  * say which, or with whom.
  */
-async function refuseIfBusy(tx: Tx, { playerId, name }: FormerRivals[number]): Promise<void> {
+async function refuseIfBusy(
+  tx: Tx,
+  { playerId, name }: FormerRivals[number],
+  nowMs: number,
+): Promise<void> {
   const inDuels = await playersInDuels(tx, [playerId]);
-  const room = await lockOwnRoom(tx, playerId);
+  const room = await lockOpenRoom(tx, playerId, nowMs);
   const isPicking = room !== null && room.joinerId !== null;
   if (inDuels.has(playerId) || isPicking)
     throw refusedError(rematchRefusals, "other_is_busy", { name });
