@@ -316,6 +316,24 @@ test("a battle that its creator never starts is fought by itself, once", async (
   expect((await looks(joiner, battleCode)).body.result?.experienceWon).toBeGreaterThan(0);
 });
 
+test("a battle that cannot be fought does not hold up those that wait after it", async () => {
+  const { creator, joiner, battleId } = await agreed();
+  await executes(creator, battleId);
+  await game.db.rows(
+    `update meetings set state = 'ready', creator_earned = null, joiner_earned = null,
+            joined_at = joined_at - interval '1 hour' where id = $1`,
+    [battleId],
+  );
+  const next = await agreed();
+
+  game.wait(31_000);
+
+  await expect
+    .poll(async () => (await looks(next.creator, next.battleCode)).body.status)
+    .toBe("completed");
+  await cancels(joiner, battleId);
+});
+
 test("two servers see the same battles waiting too long: each is fought once", async () => {
   const other = await game.another();
   const all = await Promise.all(Array.from({ length: 8 }, () => agreed()));

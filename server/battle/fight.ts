@@ -10,6 +10,7 @@ import type { Side } from "#game/lib/sides.ts";
 import { listByIds, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurses } from "#server/purse/service.ts";
@@ -44,16 +45,15 @@ export type FightMoment = Pick<FoughtBattle, "nowMs" | "settings">;
 const momentOf = ({ now, settings }: Deps): FightMoment => ({ nowMs: now(), settings });
 
 /** Fights what has been ready for so long that no player will call any more. */
-export async function fightOverdue(deps: Deps): Promise<void> {
-  const readySince = new Date(deps.now() - FIGHTS_BY_ITSELF_AFTER_MS);
-  const fightNext = () =>
-    deps.db.transaction(async (tx) => {
-      const row = await queries.lockOverdue(tx, readySince);
+export const fightOverdue = (deps: Deps): Promise<void> =>
+  expireOverdue(deps, {
+    list: (tx, now, limit) =>
+      queries.listReady(tx, new Date(now.getTime() - FIGHTS_BY_ITSELF_AFTER_MS), limit),
+    async end(tx, id) {
+      const row = await queries.lockReady(tx, id);
       if (row) await fight(tx, row, momentOf(deps));
-      return row !== null;
-    });
-  while (await fightNext());
-}
+    },
+  });
 
 type ReadyMeeting = queries.MeetingRow & {
   joinerId: string;

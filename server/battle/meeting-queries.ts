@@ -83,14 +83,17 @@ export const lockByCode = (tx: Tx, code: string) =>
 export const lockMeeting = (tx: Tx, id: string) =>
   lockOne(tx, `where id = $1 for no key update`, [id]);
 
-/** One that is ready since that moment and that no other process works on. */
-export const lockOverdue = (tx: Tx, readySince: Date) =>
-  lockOne(
-    tx,
-    `where state = 'ready' and joined_at <= $1 order by joined_at
-      limit 1 for no key update skip locked`,
-    [readySince],
+/** Those that are ready since that moment or longer, the oldest first. */
+export const listReady = (tx: Tx, since: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select id from meetings where state = 'ready' and joined_at <= $1
+      order by joined_at limit $2`,
+    [since, limit],
   );
+
+/** Null when it has been fought or called off by now, or when another process works on it. */
+export const lockReady = (tx: Tx, id: string) =>
+  lockOne(tx, `where id = $1 and state = 'ready' for no key update skip locked`, [id]);
 
 export const findMeeting = (tx: Tx, id: string) =>
   tx.maybe<MeetingRow>(`${withNames("meetings")} where m.id = $1`, [id]);

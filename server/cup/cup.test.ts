@@ -7,6 +7,7 @@ import { switches } from "#game/account/capabilities.ts";
 import { lastOfPlace } from "#game/cup/cup.ts";
 import { fightOut, meet } from "#server/duel/test-duelists.ts";
 import { childWith, opens } from "#server/family/test-children.ts";
+import { dueled } from "#server/friends/test-friends.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { notificationsOf } from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -18,6 +19,7 @@ import {
   cupWith,
   enters,
   newGame,
+  noCups,
   ownDuel,
   people,
   playRound,
@@ -106,6 +108,30 @@ test("a duel that is fought to its end brings its winner on, and a tab hears of 
     (await cupOf(winner)).latest?.rounds[1]?.some(({ sides }) => sides.some((each) => each?.isYou));
   await expect.poll(isOn).toBe(true);
   tab.socket.close();
+});
+
+test("a cup that cannot go on does not hold up the next one", async () => {
+  const players = await cupWith(game, 8);
+  const [ada, bo] = [await game.player(), await game.player()];
+  const battleId = await dueled(ada, bo);
+  const cup = await game.db.one<{ id: string }>(
+    `insert into cups (id, starts_at, seed, state, rounds)
+     values (gen_random_uuid(), now() - interval '10 days', 1, 'running', 2) returning id`,
+  );
+  // Its winner is to play against themselves, which the table refuses.
+  await game.db.rows(
+    `insert into cup_matches (cup_id, round, spot, player_a, player_b, duel_id)
+     values ($1, 1, 0, $2, $3, $4), ($1, 2, 0, null, $3, null)`,
+    [cup.id, ada.id, bo.id, battleId],
+  );
+
+  await playToTheEnd(game, players);
+
+  const { state } = await game.db.one<{ state: string }>(`select state from cups where id = $1`, [
+    cup.id,
+  ]);
+  expect(state).toBe("running");
+  await noCups(game);
 });
 
 test("of eleven, five go through without a duel, and all places are given", async () => {

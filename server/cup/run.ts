@@ -23,20 +23,27 @@ const IDLE_MS = 15_000;
 
 type Needs = Around & Pick<WithoutDb, "family" | "now">;
 
+/** One that cannot go on does not stand in the way of the others. */
 export async function runCups(deps: Deps): Promise<void> {
-  const { db, jobs, settings, family, now } = deps;
+  const { db, log, jobs, settings, family, now } = deps;
   // Duels that have begun are finished; everything else waits until the maintenance is over.
   if (settings.maintenanceMode) return;
   const nowMs = now();
   const around: Needs = { jobs, settings, family, now, nowMs };
-  for (const { id } of await queries.listAtWork(db, new Date(nowMs))) {
-    const { hasMoved, long } = await db.transaction((tx) => goOn(tx, around, id));
-    await endLong(deps, long);
-    let begun = 0;
-    for (const spot of await matches.listDue(db, id, new Date(nowMs)))
-      if (await beginMatch(deps, around, { id, spot })) begun++;
-    if (hasMoved || begun > 0) await matches.nudgeAll(db, id);
-  }
+  for (const { id } of await queries.listAtWork(db, new Date(nowMs)))
+    await runCup(deps, around, id).catch((error: unknown) =>
+      log.error({ error, cup: id }, "a cup could not go on"),
+    );
+}
+
+async function runCup(deps: Deps, around: Needs, id: string): Promise<void> {
+  const { db } = deps;
+  const { hasMoved, long } = await db.transaction((tx) => goOn(tx, around, id));
+  await endLong(deps, long);
+  let begun = 0;
+  for (const spot of await matches.listDue(db, id, new Date(around.nowMs)))
+    if (await beginMatch(deps, around, { id, spot })) begun++;
+  if (hasMoved || begun > 0) await matches.nudgeAll(db, id);
 }
 
 /** Their winners are taken in by the next look. */
