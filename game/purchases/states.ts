@@ -37,7 +37,10 @@ export type WhyEnded =
   | "given_up"
   | "declined";
 
-/** An unfinished checkout ends after so long, and a child's unanswered question too. */
+/**
+ * A checkout ends so many hours after it began; one that a child has asked for begins with the
+ * guardian's yes. A question without an answer ends, too.
+ */
 export const OPEN_HOURS = 24;
 export const ASKED_DAYS = 7;
 

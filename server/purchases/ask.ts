@@ -1,6 +1,7 @@
 /** A child asks to buy something. A guardian says yes or no, and who says yes pays. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
+import { nextCheckAfterMs } from "#game/purchases/states.ts";
 import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -70,7 +71,13 @@ export async function approvePurchase(
     const refusal = refuseGoods(paid, buyer) ?? (await refusePayer(tx, deps, paid));
     if (refusal === "not_allowed") throw refusedError(purchaseRefusals, "not_open");
     if (refusal) throw refusedError(buyingRefusals, refusal);
-    await queries.change(tx, id, { state: "created", payerId: guardianId });
+    const nowMs = deps.now();
+    await queries.change(tx, id, {
+      state: "created",
+      payerId: guardianId,
+      openedAt: new Date(nowMs),
+      checkAt: new Date(nowMs + nextCheckAfterMs(0)),
+    });
     await nudgeAll(tx, purchase);
   });
   return toBePaid(deps, guardianId, id);

@@ -1,9 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { listChildren } from "#contract/family.ts";
 import * as contract from "#contract/purchases.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { familyLettersTo, family } from "#server/family/test-children.ts";
+import type { Db } from "#server/lib/db.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { checkPurchases } from "./sweep.ts";
 import {
   credits,
   intentIn,
@@ -186,6 +189,73 @@ test("a question that nobody answers ends after a week", async () => {
     [id],
   );
   expect(state).toBe("cancelled");
+});
+
+/** As if that were so long ago, and the server had looked at it since. */
+const longAgo = (id: string, what: "created_at" | "opened_at", interval: string) =>
+  game.db.rows(
+    `update purchases set ${what} = now() - $2::interval, check_at = now() + interval '30 minutes'
+      where id = $1`,
+    [id, interval],
+  );
+
+const stateOf = async (id: string) =>
+  game.db.one<{ state: string; waits: number | null }>(
+    `select state, extract(epoch from check_at - opened_at)::float as waits
+       from purchases where id = $1`,
+    [id],
+  );
+
+test("a guardian who says yes after two days has a day to pay, and the question its own time", async () => {
+  const { child, guardian } = await teen("ask");
+  const { id } = (await begins(child)).body.purchase;
+  await longAgo(id, "created_at", "2 days");
+
+  const approved = await guardian.call(contract.approvePurchase, { id });
+  expect(await stateOf(id)).toEqual({ state: "pending", waits: 20 });
+  await sweeps(game);
+  const [waiting] = (await guardian.call(contract.listAsked, {})).body;
+  expect(await pays(game, approved.body.clientSecret)).toBe(200);
+  await sweeps(game);
+
+  expect(Date.now() - Date.parse(waiting!.createdAt)).toBeGreaterThan(1.9 * DAY_MS);
+  expect([await credits(child), (await stateOf(id)).state]).toEqual([5, "granted"]);
+});
+
+test("a yes that is not followed by a payment ends after a day", async () => {
+  const { child, guardian } = await teen("ask");
+  const { id } = (await begins(child)).body.purchase;
+  const approved = await guardian.call(contract.approvePurchase, { id });
+  await longAgo(id, "opened_at", "25 hours");
+
+  await sweeps(game);
+
+  expect((await stateOf(id)).state).toBe("cancelled");
+  expect(await pays(game, approved.body.clientSecret)).toBe(400);
+});
+
+test("a yes at the moment in which the question would end counts", async () => {
+  const { child, guardian } = await teen("ask");
+  const { id } = (await begins(child)).body.purchase;
+  await longAgo(id, "created_at", "8 days");
+  // The only one that is due.
+  await game.db.rows(
+    `update purchases set check_at = case when id = $1 then '-infinity' else now() + interval '1 hour' end
+      where check_at is not null`,
+    [id],
+  );
+  let yes: Promise<unknown> | null = null;
+  const db: Db = {
+    ...game.db,
+    async transaction(work) {
+      await (yes ??= guardian.call(contract.approvePurchase, { id }));
+      return game.db.transaction(work);
+    },
+  };
+
+  await checkPurchases({ ...game.deps, db });
+
+  expect((await stateOf(id)).state).toBe("pending");
 });
 
 test("every rule of the audit holds after all of this", async () => {

@@ -38,6 +38,8 @@ export type PurchaseRow = {
   movements: number;
   claimedAt: Date | null;
   createdAt: Date;
+  /** When a guardian said yes to what a child had asked for; null when no guardian was asked. */
+  openedAt: Date | null;
   grantedAt: Date | null;
   checks: number;
   /** The card that is or was made for it. */
@@ -50,7 +52,8 @@ const columns = `p.id, p.number, p.player_id as "playerId", p.payer_id as "payer
   p.paid_cents as "paidCents", p.refund_due_cents as "refundDueCents",
   p.refunded_cents as "refundedCents", p.failed_refund_cents as "failedRefundCents", p.heard,
   p.credits_gone as "creditsGone", p.movements,
-  p.claimed_at as "claimedAt", p.created_at as "createdAt", p.granted_at as "grantedAt", p.checks,
+  p.claimed_at as "claimedAt", p.created_at as "createdAt", p.opened_at as "openedAt",
+  p.granted_at as "grantedAt", p.checks,
   (select c.id from creations c where c.purchase_id = p.id) as "creationId"`;
 
 export type NewPurchase = Pick<
@@ -152,6 +155,7 @@ type PurchaseChange = Partial<{
   premiumDay: string;
   premiumPlace: number;
   claimedAt: Date;
+  openedAt: Date;
   grantedAt: Date;
   endedAt: Date | null;
   checkAt: Date | null;

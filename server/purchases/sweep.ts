@@ -33,7 +33,8 @@ export async function checkPurchases(deps: Deps): Promise<void> {
 async function check(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
   if (!purchase) return;
-  const ageMs = deps.now() - purchase.createdAt.getTime();
+  // A guardian's yes begins the checkout, however old the question was.
+  const ageMs = deps.now() - (purchase.openedAt ?? purchase.createdAt).getTime();
   await ask(deps, purchase, ageMs);
   if (purchase.state !== "granted" && purchase.state !== "refunded") {
     await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
@@ -48,10 +49,10 @@ async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Pr
   const { id, state, mode } = purchase;
   const isLate = ageMs > (OPEN_HOURS * DAY_MS) / 24;
   if (state === "asked") {
-    if (ageMs > ASKED_DAYS * DAY_MS) await endUnpaid(deps, id);
+    if (ageMs > ASKED_DAYS * DAY_MS) await endUnpaid(deps, purchase);
   } else if (mode !== deps.payments.mode) {
     // At a provider that the game does not have any more. Where no money moved, none is lost.
-    if (mode !== "stripe_live" && isLate) await endUnpaid(deps, id);
+    if (mode !== "stripe_live" && isLate) await endUnpaid(deps, purchase);
   } else if (state === "refunding") {
     await sendMoneyBack(deps, id);
   } else {
@@ -78,10 +79,11 @@ async function cancelIfUnpaid(deps: Deps, id: string): Promise<void> {
   }
 }
 
-const endUnpaid = (deps: Deps, id: string) =>
+/** Unless it has gone on since it was looked at: a guardian may say yes at this very moment. */
+const endUnpaid = (deps: Deps, { id, state }: queries.PurchaseRow) =>
   deps.db.transaction(async (tx) => {
     const purchase = await queries.lockPurchase(tx, id);
-    if (!purchase || !isUnpaid(purchase.state)) return;
+    if (purchase?.state !== state || !isUnpaid(state)) return;
     const endedAt = new Date(deps.now());
     await queries.change(tx, id, {
       state: "cancelled",
