@@ -6,8 +6,8 @@ import type { BuyingRefusal } from "#game/purchases/limits.ts";
 import { customPriceCents } from "#game/purchases/custom-card.ts";
 import { takenShape } from "#server/creation/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps, WithoutDb } from "#server/lib/deps.ts";
-import { refusedError } from "#server/lib/refuse.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { buyingRefusals, isWhy, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
 import { follow, sendMoneyBack } from "./complete.ts";
@@ -34,13 +34,10 @@ export async function confirmPayment(
     throw refusedError(purchaseRefusals, "other_item");
   }
   const intent = await orRefuse(deps, readIntent(deps, purchase));
-  const after = await deps.db.transaction(async (tx) => {
+  await grantOrFollow(deps, { purchase, intent }, async (tx) => {
     const followed = intent && (await follow(tx, deps, { id: purchase.id, intent }));
-    const { state, why } = followed ?? purchase;
-    return { state, why };
+    refuseUnlessGranted(followed ?? purchase, intent);
   });
-  await sendMoneyBack(deps, purchase.id);
-  refuseUnlessGranted(after, intent);
   return {
     ...succeeded,
     message: purchaseAnswers.confirmed,
@@ -51,6 +48,28 @@ export async function confirmPayment(
 function isItem({ kind, packageId }: queries.PurchaseRow, itemId: string, itemType = ""): boolean {
   const item = itemOf(itemId, itemType);
   return item.kind === kind && (item.kind !== "credits" || item.packageId === packageId);
+}
+
+type Claiming = { purchase: queries.PurchaseRow; intent: Answer | null };
+
+/**
+ * What the first transaction of a request gives, its key gives again. So `grant` gives only what was
+ * granted, and else throws the refusal: then what the provider has said is followed in another transaction,
+ * and the same request may be sent again when the money has come.
+ */
+async function grantOrFollow<T>(
+  deps: Deps,
+  { purchase: { id }, intent }: Claiming,
+  grant: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await deps.db.transaction(grant);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    if (intent) await deps.db.transaction((tx) => follow(tx, deps, { id, intent }));
+    await sendMoneyBack(deps, id);
+    throw error;
+  }
 }
 
 type After = Pick<queries.PurchaseRow, "state" | "why">;
@@ -68,29 +87,28 @@ function refuseUnlessGranted({ state, why }: After, intent: Answer | null): void
 const isBuyingRefusal = (why: string | null): why is BuyingRefusal =>
   isWhy(why) && Object.hasOwn(buyingRefusals, why);
 
-/** The creation, when it was handed over just now; else how the purchase stands. */
-type Claimed = { creationId: string } | (After & { isClaimed: boolean });
-
-type Claiming = { purchase: queries.PurchaseRow; intent: Answer | null };
-
-/** All in one transaction: what a repeated request with the same key is answered is stored in it. */
-async function claim(
-  tx: Tx,
-  deps: WithoutDb,
-  { purchase: { id }, intent }: Claiming,
+/**
+ * Hands over the card, once, and gives the id of its creation. All in one transaction: what a repeated
+ * request with the same key is answered is stored in it.
+ */
+const claim = (
+  deps: Deps,
+  claiming: Claiming,
   design: (tx: Tx, purchase: queries.PurchaseRow) => Promise<string | null>,
-): Promise<Claimed> {
-  if (intent) await follow(tx, deps, { id, intent });
-  const purchase = await queries.lockPurchase(tx, id);
-  if (!purchase) throw refusedError(purchaseRefusals, "no_purchase");
-  const { state, why, claimedAt } = purchase;
-  if (state !== "granted" || claimedAt !== null)
-    return { state, why, isClaimed: claimedAt !== null };
-  const creationId = purchase.creationId ?? (await design(tx, purchase));
-  if (creationId === null) return { state, why, isClaimed: true };
-  await queries.change(tx, id, { claimedAt: new Date(deps.now()) });
-  return { creationId };
-}
+): Promise<{ creationId: string }> =>
+  grantOrFollow(deps, claiming, async (tx) => {
+    const { intent } = claiming;
+    const { id } = claiming.purchase;
+    if (intent) await follow(tx, deps, { id, intent });
+    const purchase = await queries.lockPurchase(tx, id);
+    if (!purchase) throw refusedError(purchaseRefusals, "no_purchase");
+    if (purchase.claimedAt !== null) throw refusedError(purchaseRefusals, "payment_used");
+    refuseUnlessGranted(purchase, intent);
+    const creationId = purchase.creationId ?? (await design(tx, purchase));
+    if (creationId === null) throw refusedError(purchaseRefusals, "payment_used");
+    await queries.change(tx, id, { claimedAt: new Date(deps.now()) });
+    return { creationId };
+  });
 
 export async function createPremium(
   deps: Deps,
@@ -99,11 +117,7 @@ export async function createPremium(
 ) {
   const purchase = await findGoodsOf(deps.db, playerId, { paymentIntentId, kind: "premium" });
   const intent = await orRefuse(deps, readIntent(deps, purchase));
-  const claimed = await deps.db.transaction((tx) =>
-    claim(tx, deps, { purchase, intent }, () => Promise.resolve(null)),
-  );
-  await sendMoneyBack(deps, purchase.id);
-  const creationId = creationOf(claimed, intent);
+  const { creationId } = await claim(deps, { purchase, intent }, () => Promise.resolve(null));
   const made = await takenShape(deps, playerId, { creationId, watch });
   return { ...succeeded, message: purchaseAnswers.premium_created, ...made };
 }
@@ -118,13 +132,6 @@ async function findGoodsOf(
   if (purchase?.playerId !== playerId) throw refusedError(purchaseRefusals, "no_purchase");
   if (purchase.kind !== kind) throw refusedError(purchaseRefusals, "other_item");
   return purchase;
-}
-
-function creationOf(claimed: Claimed, intent: Answer | null): string {
-  if ("creationId" in claimed) return claimed.creationId;
-  if (claimed.isClaimed) throw refusedError(purchaseRefusals, "payment_used");
-  refuseUnlessGranted(claimed, intent);
-  throw refusedError(purchaseRefusals, "not_paid");
 }
 
 export async function createCustom(
@@ -151,14 +158,10 @@ export async function createCustom(
   const paid = asked.find(({ intent, purchase }) => purchase.state === "granted" || isPaid(intent));
   const chosen = paid ?? asked[0];
   if (!chosen) throw refusedError(purchaseRefusals, "not_paid");
-  const claimed = await deps.db.transaction((tx) =>
-    claim(tx, deps, chosen, async (_, purchase) => {
-      await queries.saveOrder(tx, purchase.id, ordered);
-      return promiseCard(tx, { ...purchase, ...ordered }, deps.now());
-    }),
-  );
-  await sendMoneyBack(deps, chosen.purchase.id);
-  const creationId = creationOf(claimed, chosen.intent);
+  const { creationId } = await claim(deps, chosen, async (tx, bought) => {
+    await queries.saveOrder(tx, bought.id, ordered);
+    return promiseCard(tx, { ...bought, ...ordered }, deps.now());
+  });
   return takenShape(deps, playerId, { creationId, watch });
 }
 
