@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { DAY_MS } from "#game/lib/day.ts";
-import { isUnproven, mostForUnproven, mustConfirmFirst, mustStay } from "./farms.ts";
+import { isBargain, isUnproven, mostForUnproven, mustConfirmFirst, mustStay } from "./farms.ts";
 
 const standard = farmsOf(standardSettings);
 
@@ -19,6 +19,18 @@ test.for([
   [{ usual: null, estimate: 40 }, 80],
 ] as const)("an unproven account pays for %j at most %i", ([worth, most]) => {
   expect(mostForUnproven(worth, standard)).toBe(most);
+});
+
+test.for([
+  [{ usual: 50, estimate: 40 }, 50],
+  [{ usual: 30, estimate: 40 }, 30],
+  [{ usual: 30.5, estimate: 40 }, 31],
+  [{ usual: null, estimate: 40 }, 40],
+  // Made cheap by sales within the farm.
+  [{ usual: 1, estimate: 40 }, 20],
+] as const)("of %j the buyer gains by less than %i coins", ([worth, fair]) => {
+  const gains = [fair - 1, fair].map((price) => isBargain(price, worth, standard));
+  expect(gains).toEqual([true, false]);
 });
 
 test("thirty sign-ups from one address are fine", () => {

@@ -29,10 +29,22 @@ export const isUnproven = (
 ): boolean => !isConfirmed && nowMs - signedUpAtMs < unprovenDays * DAY_MS;
 
 /** `usual` is null for a card that is hardly sold; then its estimate counts. */
+export type CardWorth = { usual: number | null; estimate: number };
+
 export const mostForUnproven = (
-  { usual, estimate }: { usual: number | null; estimate: number },
+  { usual, estimate }: CardWorth,
   { unprovenPaysTimes }: FarmSettings,
 ): number => Math.floor(unprovenPaysTimes * (usual ?? estimate));
+
+/**
+ * Whether the buyer gains by such a price. A farm can make a card cheap among its own accounts: what is
+ * as far below the estimate as an unproven account may pay above it is always a gain.
+ */
+export const isBargain = (
+  price: number,
+  { usual, estimate }: CardWorth,
+  { unprovenPaysTimes }: FarmSettings,
+): boolean => price < Math.max(usual ?? estimate, estimate / unprovenPaysTimes);
 
 export const mustStay = (
   acquiredAtMs: number,

@@ -7,7 +7,7 @@ import { purchase } from "#contract/market.ts";
 import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
-import { buys, lists, orders, sells } from "#server/market/test-sellers.ts";
+import { buys, lists, newCard, orders, sells } from "#server/market/test-sellers.ts";
 import {
   accepts,
   belongings,
@@ -19,6 +19,7 @@ import {
 } from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { audit } from "./audit.ts";
+import { countSale } from "./farms.ts";
 
 const game = await testGame({ adjust: () => ({ farms: farmsOf(standardSettings) }) });
 
@@ -116,18 +117,100 @@ test("the sixth gain of a day by new players is refused to everybody, in words",
   expect((await buys(seventh!, cheap)).status).toBe(200);
 });
 
+const gets = (player: ActingPlayer, cardId: string) =>
+  game.db.one<{ id: string }>(
+    `insert into owned_cards (id, owner_id, card_id, place, reason, cause)
+     values (gen_random_uuid(), $1, $2, 'vault', 'gift', 'gift:test') returning id`,
+    [player.id, cardId],
+  );
+
+/** The ways in which the owner of a farm may buy a card of it, each with what is answered. */
+const waysToBuy = {
+  "a purchase": async (owner, friend, { cardId, price }) => {
+    const { id } = await gets(friend, cardId);
+    return buys(owner, await sells(friend, price, id));
+  },
+  "an order for what is for sale": async (owner, friend, { cardId, price }) => {
+    const { id } = await gets(friend, cardId);
+    await sells(friend, price, id);
+    return orders(owner, cardId, price);
+  },
+  "an order that waits": async (owner, friend, { cardId, price }) => {
+    const { id } = await gets(friend, cardId);
+    await orders(owner, cardId, price);
+    return lists(friend, id, 1);
+  },
+} satisfies Record<
+  string,
+  (
+    owner: ActingPlayer,
+    friend: ActingPlayer,
+    what: { cardId: string; price: number },
+  ) => Promise<{ status: number; refusal: { code: string } }>
+>;
+
+test.for([
+  ["a purchase", "gained_enough"],
+  ["an order for what is for sale", "gained_enough"],
+  ["an order that waits", "other_gained_enough"],
+] as const)(
+  "%s below its worth counts for the buyer when the seller is new",
+  async ([way, code]) => {
+    const [owner, ...friends] = await several(7);
+    await confirms(owner);
+    // Worth 20 coins.
+    const cardId = await newCard(game);
+    const [fair, cheap] = [20, 1];
+    const buysOf = (friend: ActingPlayer, price: number) =>
+      waysToBuy[way](owner, friend, { cardId, price });
+
+    const five = friends.slice(0, 5);
+    for (const friend of five) expect((await buysOf(friend, fair)).status).toBe(200);
+    for (const friend of five) expect((await buysOf(friend, cheap)).status).toBe(200);
+    const before = await owner.cards();
+    const sixth = await buysOf(friends[5]!, cheap);
+
+    expect([sixth.status, sixth.refusal.code]).toEqual([409, code]);
+    expect(await owner.cards()).toEqual(before);
+    await confirms(friends[5]!);
+    expect((await buysOf(friends[5]!, cheap)).status).toBe(200);
+  },
+);
+
+test("a sale that one of two new players may not gain by counts for neither", async () => {
+  const [seller, buyer, ...friends] = await several(7);
+  for (const friend of friends) expect((await gives(friend, buyer)).status).toBe(200);
+  const sale = {
+    sellerId: seller.id,
+    buyerId: buyer.id,
+    askerId: buyer.id,
+    price: 1,
+    worth: { usual: null, estimate: 20 },
+  };
+  const unproven = new Set([seller.id, buyer.id]);
+  const circumstances = { farms: game.deps.farms, nowMs: game.deps.now(), unproven };
+
+  await game.db.transaction(async (tx) => {
+    // Other sales of the transaction go on.
+    await expect(countSale(tx, sale, circumstances)).rejects.toMatchObject({
+      code: "gained_enough",
+    });
+  });
+
+  const counted = await game.db.rows<{ times: number }>(
+    `select times from daily_tallies where what = 'gain_from_unproven' and player_id = any($1)
+      order by times`,
+    [[seller.id, buyer.id]],
+  );
+  expect(counted).toEqual([{ times: 5 }]);
+});
+
 test("a trade counts for whoever gains by it, and an even one for nobody", async () => {
   const [owner, ...friends] = await several(8);
   const [first, ...others] = await game.db.rows<{ id: string }>(
     `select id from cards order by usd_value_cents desc, id`,
   );
   const [rich, poor] = [first!.id, others.at(-1)!.id];
-  const gets = (player: ActingPlayer, cardId: string) =>
-    game.db.one<{ id: string }>(
-      `insert into owned_cards (id, owner_id, card_id, place, reason, cause)
-       values (gen_random_uuid(), $1, $2, 'vault', 'gift', 'gift:test') returning id`,
-      [player.id, cardId],
-    );
   const swaps = async (friend: ActingPlayer, [his, hers]: [string, string]) => {
     const offered = await gets(owner, his);
     const given = await gets(friend, hers);

@@ -2,19 +2,21 @@
 import { mailboxOf } from "#game/account/email-address.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import {
-  isUnproven as isUnprovenAccount,
+  isBargain,
+  isUnproven,
   mostForUnproven,
   mustConfirmFirst,
   mustStay,
+  type CardWorth,
   type FarmSettings,
 } from "#game/economy/farms.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
-import { refusedError } from "#server/lib/refuse.ts";
+import { refusedError, type RefusedError } from "#server/lib/refuse.ts";
 import { notify } from "#server/notifications/service.ts";
-import { giveCoins, lockPurse, tallyUpTo } from "#server/purse/service.ts";
+import { giveCoins, lockPurse, tallySoFar, tallyUpTo } from "#server/purse/service.ts";
 import { farmRefusals } from "#texts/en/economy.ts";
 import * as queries from "./farm-queries.ts";
 
@@ -28,13 +30,6 @@ declare module "#server/lib/deps.ts" {
 /** The settings and the moment under which something happens. */
 export type Circumstances = { farms: FarmSettings; nowMs: number };
 
-/** True for an account that is new and has not confirmed its address. */
-export const isUnproven = async (
-  tx: Tx,
-  playerId: string,
-  circumstances: Circumstances,
-): Promise<boolean> => (await listUnproven(tx, [playerId], circumstances)).has(playerId);
-
 /** Those of the accounts that are new and have not confirmed their addresses. */
 export async function listUnproven(
   tx: Tx,
@@ -44,41 +39,78 @@ export async function listUnproven(
   if (farms.unprovenDays <= 0) return new Set();
   const accounts = await queries.listAccounts(tx, playerIds);
   return new Set(
-    accounts.flatMap(({ id, ...account }) => (isUnprovenAccount(account, farms, nowMs) ? id : [])),
+    accounts.flatMap(({ id, ...account }) => (isUnproven(account, farms, nowMs) ? id : [])),
   );
 }
 
 /** Of an unproven account: whether it may pay this price. */
-export function refuseTooDear(
-  price: number,
-  worth: { usual: number | null; estimate: number },
-  { farms }: Circumstances,
-): void {
+export function refuseTooDear(price: number, worth: CardWorth, { farms }: Circumstances): void {
   const most = mostForUnproven(worth, farms);
   if (price > most) throw refusedError(farmRefusals, "too_dear_unconfirmed", { most });
 }
 
+/** A deal that this player gains by, with an unproven account. `askerId`: who is answered. */
 type Gain = { playerId: string; askerId: string };
 
-/** Counts a deal that this player gains by, with an unproven account. `askerId`: who is answered. */
-export async function countGain(
-  tx: Tx,
-  { playerId, askerId }: Gain,
-  { farms, nowMs }: Circumstances,
-): Promise<void> {
-  const gain = { playerId, day: dayOf(nowMs), what: queries.GAIN };
-  if (await tallyUpTo(tx, gain, farms.gainsPerDay)) return;
-  throw refusedError(farmRefusals, playerId === askerId ? "gained_enough" : "other_gained_enough");
+const tallyOf = ({ playerId }: Gain, { nowMs }: Circumstances) => ({
+  playerId,
+  day: dayOf(nowMs),
+  what: queries.GAIN,
+});
+
+const gainedEnough = ({ playerId, askerId }: Gain): RefusedError =>
+  refusedError(farmRefusals, playerId === askerId ? "gained_enough" : "other_gained_enough");
+
+async function countGain(tx: Tx, gain: Gain, circumstances: Circumstances): Promise<void> {
+  const { gainsPerDay } = circumstances.farms;
+  if (!(await tallyUpTo(tx, tallyOf(gain, circumstances), gainsPerDay))) throw gainedEnough(gain);
 }
 
-/** The same, when it is not known yet whether the account that gives is unproven. */
+/** All or none: others of the same transaction are not undone when these are refused. */
+async function countGains(
+  tx: Tx,
+  gains: readonly Gain[],
+  circumstances: Circumstances,
+): Promise<void> {
+  // Their purses are locked: where there is room now, there is when it is counted.
+  for (const gain of gains.slice(1)) {
+    const soFar = await tallySoFar(tx, tallyOf(gain, circumstances));
+    if (soFar >= circumstances.farms.gainsPerDay) throw gainedEnough(gain);
+  }
+  for (const gain of gains) await countGain(tx, gain, circumstances);
+}
+
+type CountedSale = Record<"sellerId" | "buyerId" | "askerId", string> & {
+  price: number;
+  worth: CardWorth;
+};
+
+/**
+ * A sale to an unproven account is the seller's gain, and one by an unproven account for less than
+ * the card is worth the buyer's. The caller has locked both purses.
+ */
+export async function countSale(
+  tx: Tx,
+  { sellerId, buyerId, askerId, price, worth }: CountedSale,
+  { unproven, ...circumstances }: Circumstances & { unproven: ReadonlySet<string> },
+): Promise<void> {
+  const gains: Gain[] = [];
+  if (unproven.has(buyerId)) gains.push({ playerId: sellerId, askerId });
+  if (unproven.has(sellerId) && isBargain(price, worth, circumstances.farms)) {
+    gains.push({ playerId: buyerId, askerId });
+  }
+  await countGains(tx, gains, circumstances);
+}
+
+/** Counts what comes from an account of which it is not known yet whether it is unproven. */
 export async function countGainFrom(
   tx: Tx,
   giverId: string,
   gain: Gain,
   circumstances: Circumstances,
 ): Promise<void> {
-  if (await isUnproven(tx, giverId, circumstances)) await countGain(tx, gain, circumstances);
+  const unproven = await listUnproven(tx, [giverId], circumstances);
+  if (unproven.has(giverId)) await countGain(tx, gain, circumstances);
 }
 
 /** Before a card is offered or given to another player. */

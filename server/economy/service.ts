@@ -18,10 +18,9 @@ import * as queries from "./queries.ts";
 export type { AuditRow } from "./audit.ts";
 export { forgetOldSignUps, isWelcomeWaiting } from "./farm-queries.ts";
 export {
-  countGain,
   countGainFrom,
+  countSale,
   endWaitingForAddress,
-  isUnproven,
   listUnproven,
   refuseStaying,
   refuseTooDear,

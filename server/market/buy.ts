@@ -7,7 +7,7 @@ import { ALWAYS_ALLOWED, GUIDANCE_MS } from "#game/market/guidance.ts";
 import { refuseToBuy } from "#game/market/purchase.ts";
 import { cardOnWire, cardsById, locationOf, type CardRow } from "#server/collection/service.ts";
 import {
-  countGain,
+  countSale,
   listUnproven,
   refuseTooDear,
   type Circumstances,
@@ -78,7 +78,7 @@ async function termsOfEach(tx: Tx, deals: readonly Deal[], circumstances: Circum
     lockPurses(tx, [...new Set([...buyers, ...sellers])]),
     cardsById(tx, cards),
     listDealtLately(tx, deals, circumstances.nowMs),
-    listUnproven(tx, buyers, circumstances),
+    listUnproven(tx, [...buyers, ...sellers], circumstances),
   ]);
   const coinsOf = new Map(purses.map(({ id, coins }) => [id, coins]));
   return deals.map((deal) => ({
@@ -87,7 +87,7 @@ async function termsOfEach(tx: Tx, deals: readonly Deal[], circumstances: Circum
     card: cardOf(deal.listing.cardId),
     coins: must(coinsOf.get(deal.buyerId), "purse of the buyer"),
     haveDealt: haveDealt.has(deal),
-    isNew: unproven.has(deal.buyerId),
+    unproven,
   }));
 }
 
@@ -101,7 +101,12 @@ async function listDealtLately(tx: Tx, deals: readonly Deal[], nowMs: number) {
 }
 
 type Terms = Deal &
-  Circumstances & { card: CardRow; coins: number; haveDealt: boolean; isNew: boolean };
+  Circumstances & {
+    card: CardRow;
+    coins: number;
+    haveDealt: boolean;
+    unproven: ReadonlySet<string>;
+  };
 
 /** Null when the purchase is to be. */
 async function refusalOf(tx: Tx, terms: Terms): Promise<RefusedError | null> {
@@ -115,16 +120,19 @@ async function refusalOf(tx: Tx, terms: Terms): Promise<RefusedError | null> {
 }
 
 async function refuseDeal(tx: Tx, terms: Terms): Promise<void> {
-  const { listing, buyerId, card, coins, haveDealt, isNew, farms, nowMs } = terms;
-  const guidance = haveDealt || isNew ? await findGuidance(tx, card, nowMs) : null;
+  const { listing, buyerId, card, coins, haveDealt, unproven, farms, nowMs } = terms;
+  const { sellerId, price } = listing;
+  const isUnusual = haveDealt || unproven.has(buyerId) || unproven.has(sellerId);
+  const guidance = isUnusual ? await findGuidance(tx, card, nowMs) : null;
   const mostToPay = haveDealt && guidance ? guidance.mostAmongFriends : null;
   const offer = { ...listing, expiresAtMs: listing.expiresAt.getTime() };
   const refusal = refuseToBuy(offer, { id: buyerId, coins, mostToPay }, nowMs);
   if (refusal) throw refusedError(purchaseRefusals, refusal);
-  if (!isNew || !guidance) return;
-  const circumstances = { farms, nowMs };
-  refuseTooDear(listing.price, guidance, circumstances);
-  await countGain(tx, { playerId: listing.sellerId, askerId: buyerId }, circumstances);
+  if (!guidance) return;
+  const circumstances = { farms, nowMs, unproven };
+  if (unproven.has(buyerId)) refuseTooDear(price, guidance, circumstances);
+  const sale = { sellerId, buyerId, askerId: buyerId, price, worth: guidance };
+  await countSale(tx, sale, circumstances);
 }
 
 async function completeEach(tx: Tx, deals: readonly Terms[]) {

@@ -5,7 +5,7 @@ import type { Id } from "#contract/ids.ts";
 import type * as contract from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
-import { countGain, isUnproven, refuseTooDear } from "#server/economy/service.ts";
+import { countSale, listUnproven, refuseTooDear } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -37,11 +37,12 @@ export function createOrder(
     if (!card || card.isArchived) throw noCard();
     const book = await openOrderBook(tx, card, nowMs);
     const circumstances = { farms: deps.farms, nowMs };
-    const isNew = await isUnproven(tx, playerId, circumstances);
-    if (isNew) refuseTooDear(input.price, book, circumstances);
     const incoming = { playerId, price: input.price, wants: "to_buy" } as const;
     const listing = await matchOrder(tx, incoming, book, nowMs);
-    const [purse] = await lockPurses(tx, listing ? [playerId, listing.playerId] : [playerId]);
+    const players = listing ? [playerId, listing.playerId] : [playerId];
+    const unproven = await listUnproven(tx, players, circumstances);
+    if (unproven.has(playerId)) refuseTooDear(input.price, book, circumstances);
+    const [purse] = await lockPurses(tx, players);
     const { coins } = must(purse, "purse of the buyer");
 
     const price = listing?.price ?? input.price;
@@ -60,8 +61,8 @@ export function createOrder(
       const left = await setAside(tx, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
-    const gain = { playerId: listing.playerId, askerId: playerId };
-    if (isNew) await countGain(tx, gain, circumstances);
+    const asked = { sellerId: listing.playerId, buyerId: playerId, askerId: playerId };
+    await countSale(tx, { ...asked, price, worth: book }, { ...circumstances, unproven });
     const { left, ...bought } = await buyFrom(tx, deps.jobs, {
       ...placed,
       listingId: listing.id,

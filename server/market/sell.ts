@@ -7,7 +7,12 @@ import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
 import { cardsOf, findForDeal, holdCard, releaseCard } from "#server/collection/service.ts";
-import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
+import {
+  countSale,
+  listUnproven,
+  refuseStaying,
+  type Circumstances,
+} from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -49,10 +54,9 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
     ]);
 
     const circumstances = { farms: deps.farms, nowMs };
-    const gain = { playerId, askerId: playerId };
     refuseOverLimit("listings", open);
     refuseStaying(card, circumstances);
-    if (order) await countGainFrom(tx, order.playerId, gain, circumstances);
+    if (order) await countSaleTo(tx, order, { sellerId: playerId, worth: book, ...circumstances });
     else refuseUnusual(input, book);
 
     const listing = {
@@ -72,6 +76,18 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
     const row = must(await queries.findListing(tx, listing.id), `listing ${listing.id}`);
     return { ...ownListingOnWire(row, card), sold };
   });
+}
+
+type Selling = Circumstances & { sellerId: string; worth: OrderBook };
+
+async function countSaleTo(
+  tx: Tx,
+  { playerId: buyerId, price }: OrderBookRow,
+  { sellerId, worth, ...circumstances }: Selling,
+): Promise<void> {
+  const unproven = await listUnproven(tx, [sellerId, buyerId], circumstances);
+  const sale = { sellerId, buyerId, askerId: sellerId, price, worth };
+  await countSale(tx, sale, { ...circumstances, unproven });
 }
 
 function refuseUnusual(
