@@ -2,6 +2,7 @@
  * The life of a purchase. Nothing is granted that was not paid, and nothing goes back to an earlier
  * state, except when a bank gives a disputed payment back to us.
  */
+import { DAY_MS } from "#game/lib/day.ts";
 import type { BuyingRefusal } from "./limits.ts";
 
 export const purchaseStates = [
@@ -113,7 +114,7 @@ function afterPayment(state: PurchaseState, status: PaidSoFar["status"]): Purcha
 const MINUTE_MS = 60_000;
 
 /**
- * How long until the server asks the provider again by itself: soon for a purchase that has just
+ * How long until the server asks the provider about what is under way: soon for a purchase that has just
  * begun, then ever less often, so that one that is never paid does not stand in the way of others.
  */
 export const nextCheckAfterMs = (ageMs: number): number =>
@@ -121,3 +122,21 @@ export const nextCheckAfterMs = (ageMs: number): number =>
 
 /** A bank may take money back for so long, and we may not hear of it: that is looked for once a day. */
 export const LOOK_FOR_DAYS = 120;
+
+/** What is open after that, a bank or the operator has decided by then. */
+export const DECIDED_AFTER_DAYS = LOOK_FOR_DAYS + 180;
+
+/** Purchases at rest, and for how many days the server still looks at them. */
+const lookedAtForDays: Partial<Record<PurchaseState, number>> = {
+  granted: LOOK_FOR_DAYS,
+  refunded: LOOK_FOR_DAYS,
+  disputed: DECIDED_AFTER_DAYS,
+  unreturned: DECIDED_AFTER_DAYS,
+};
+
+/** How long until the server asks again by itself after a look that has changed nothing; null: it does not. */
+export function nextLookAfterMs(state: PurchaseState, ageMs: number): number | null {
+  const days = lookedAtForDays[state];
+  if (days === undefined) return nextCheckAfterMs(ageMs);
+  return ageMs > days * DAY_MS ? null : DAY_MS;
+}

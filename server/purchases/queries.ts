@@ -345,12 +345,9 @@ export const checkLater = (tx: Tx, id: string, at: Date) =>
     [id, at],
   );
 
-/** What is granted, or has gone back, is left alone from now on. */
-export const checkNoMore = (tx: Tx, id: string) =>
-  tx.rows(
-    `update purchases set check_at = null where id = $1 and state in ('granted', 'refunded')`,
-    [id],
-  );
+/** What still rests in this state is left alone from now on. */
+export const checkNoMore = (tx: Tx, { id, state }: Pick<PurchaseRow, "id" | "state">) =>
+  tx.rows(`update purchases set check_at = null where id = $1 and state = $2`, [id, state]);
 
 /** Also of an account that is closed. */
 export const isPlayer = async (tx: Tx, id: string): Promise<boolean> =>

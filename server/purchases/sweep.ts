@@ -5,8 +5,8 @@
 import { DAY_MS } from "#game/lib/day.ts";
 import {
   ASKED_DAYS,
-  LOOK_FOR_DAYS,
   nextCheckAfterMs,
+  nextLookAfterMs,
   OPEN_HOURS,
   type PurchaseState,
 } from "#game/purchases/states.ts";
@@ -36,13 +36,16 @@ async function check(deps: Deps, id: string): Promise<void> {
   // A guardian's yes begins the checkout, however old the question was.
   const ageMs = deps.now() - (purchase.openedAt ?? purchase.createdAt).getTime();
   await ask(deps, purchase, ageMs);
-  if (purchase.state !== "granted" && purchase.state !== "refunded") {
-    await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
-  } else if (ageMs <= LOOK_FOR_DAYS * DAY_MS) {
-    await queries.checkLater(deps.db, id, new Date(deps.now() + DAY_MS));
-  } else {
-    await queries.checkNoMore(deps.db, id);
+  const { state, creationId } = purchase;
+  const afterMs = nextLookAfterMs(state, ageMs);
+  if (afterMs === null) {
+    await queries.checkNoMore(deps.db, purchase);
+    return;
   }
+  // A disputed card that could not be held is tried again soon; one that is held rests by itself.
+  const isToBeHeld = state === "disputed" && creationId !== null;
+  const at = deps.now() + (isToBeHeld ? nextCheckAfterMs(ageMs) : afterMs);
+  await queries.checkLater(deps.db, id, new Date(at));
 }
 
 async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Promise<void> {
