@@ -102,7 +102,7 @@ export const forgetOldMinutes = (tx: Tx) =>
 
 /**
  * Begins what players set for a day or a month that has come; what waits for the month stays. What
- * a player set does not begin when the player has a guardian by now.
+ * a player set does not begin when a parent looks after the player by now.
  */
 export const beginLater = (tx: Tx, now: Date) =>
   tx.rows<{ playerId: string }>(
@@ -123,6 +123,8 @@ export const beginLater = (tx: Tx, now: Date) =>
          from due
         where a.player_id = due.player_id
           and not exists (select from guardianships g where g.child_id = a.player_id)
+          and not exists (select from approvals y where y.child_id = a.player_id
+                           and y.answer = 'approved' and y.guardian_id is null)
        returning a.player_id)
      select player_id as "playerId" from begun`,
     [now],

@@ -34,7 +34,7 @@ export { hideName, requireAdultAdmin } from "./age.ts";
 export { nameNow, ownNamesOf, restoreName, withholdName } from "./withheld-names.ts";
 export { isKnownDevice } from "./known-devices.ts";
 export { countLetter } from "./letter-limits.ts";
-export { isTimeZone } from "./limit-queries.ts";
+export { forgetLater, isTimeZone } from "./limit-queries.ts";
 export { confirmAddress } from "./recovery.ts";
 
 type SignUp = InputOf<typeof contract.signUp>;

@@ -10,7 +10,7 @@ import {
   type AnswerRefusal,
   type Proof,
 } from "#game/family/approval.ts";
-import { confirmAddress, isKnownDevice } from "#server/account/service.ts";
+import { confirmAddress, forgetLater, isKnownDevice } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -210,6 +210,7 @@ export async function sayYes(
     throw refusedError(approvalRefusals, "own_request");
   }
 
+  const isFirst = !(await queries.isLookedAfter(tx, childId));
   const nowMs = deps.now();
   const { secondLetterAfterMs } = yes;
   await approvals.answerYes(tx, yes.approvalId, {
@@ -221,8 +222,15 @@ export async function sayYes(
   });
   if (guardianId !== null) await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
-  await queries.setOpen(tx, childId, yes.open);
+  if (isFirst) await beginOpen(tx, childId, yes.open);
+  else await queries.setOpen(tx, childId, yes.open);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
+}
+
+/** From now on a parent decides, also instead of what the player wanted to be looser later. */
+async function beginOpen(tx: Tx, childId: string, open: readonly Switch[]): Promise<void> {
+  await queries.beginOpen(tx, childId, open);
+  await forgetLater(tx, childId);
 }
 
 type News = {

@@ -22,16 +22,22 @@ export type MemberRow = {
   guardianIds: string[];
   /** Whom this player looks after. */
   childIds: string[];
-  /** What a guardian has opened; null when no guardian has set anything. */
+  /** What a parent has opened; null when no parent looks after the player. */
   open: Switch[] | null;
 };
+
+/** A parent looks after the player whose id this is, with or without an account. */
+const lookedAfter = (id: string) => `(
+  exists (select from guardianships g where g.child_id = ${id})
+  or exists (select from approvals y where y.child_id = ${id} and y.answer = 'approved'
+              and y.guardian_id is null))`;
 
 const columns = `p.id, p.email, p.mailbox, p.shown_name as "shownName",
   p.username, p.first_name as "firstName", p.role, p.age_band as "ageBand",
   p.age_last_month as "ageLastMonth", p.approved_at is not null as "isApproved",
   array(select g.guardian_id from guardianships g where g.child_id = p.id) as "guardianIds",
   array(select g.child_id from guardianships g where g.guardian_id = p.id) as "childIds",
-  (select a.open from allowances a where a.player_id = p.id) as open`;
+  (select a.open from allowances a where a.player_id = p.id and ${lookedAfter("p.id")}) as open`;
 
 export const findMember = (tx: Tx, id: string) =>
   tx.maybe<MemberRow>(`select ${columns} from players p where p.id = $1 and p.deleted_at is null`, [
@@ -97,11 +103,25 @@ export const approve = (tx: Tx, childId: string, now: Date) =>
 export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) =>
   tx.rows(`update players set approved_at = null, erase_at = $2 where id = $1`, [childId, eraseAt]);
 
-/** A child sees values in coins at first. */
-export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
+export const isLookedAfter = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.one<{ is: boolean }>(`select ${lookedAfter("$1::uuid")} as is`, [id])).is;
+
+/**
+ * What the first parent opens. A child sees values in coins at first. The cap that a player had set
+ * for themselves is no parent's word on money, and ends.
+ */
+export const beginOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
   tx.rows(
     `insert into allowances (player_id, open, coins_only)
      select id, $2, coalesce(age_band = 'child', false) from players where id = $1
+     on conflict (player_id) do update set open = excluded.open, money = 'off',
+       monthly_cap_cents = null, coins_only = excluded.coins_only`,
+    [childId, open],
+  );
+
+export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
+  tx.rows(
+    `insert into allowances (player_id, open) values ($1, $2)
      on conflict (player_id) do update set open = excluded.open`,
     [childId, open],
   );

@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as family from "#contract/family.ts";
 import type { Switch } from "#game/account/capabilities.ts";
+import { openAtFirst } from "#game/family/approval.ts";
 import { DAY_MS } from "#game/lib/day.ts";
+import { beginLaterLimits } from "#server/account/limits.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { aFamily, asks, births, newAddress } from "./test-family.ts";
 
@@ -51,6 +53,59 @@ test("a teen whose parent says yes so keeps what the parent opens", async () => 
   const closed = await closedTo(mika);
 
   expect([closed.trade, closed.market]).toEqual([undefined, "switched_off"]);
+});
+
+/** What players set for themselves. */
+const capped = (monthlyCapCents: number) =>
+  ({ minutesADay: null, bedtime: null, monthlyCapCents, timeZone: "UTC" }) as const;
+
+const moneyOf = async ({ id }: { id: string }) =>
+  game.db.one(
+    `select money, monthly_cap_cents as cap, coins_only as "coinsOnly" from allowances
+      where player_id = $1`,
+    [id],
+  );
+
+test("a cap that a child had set for itself opens no money, at once or later", async () => {
+  const mika = await game.player({ born: null });
+  await mika.call(account.saveLimits, capped(50_000));
+  const { body } = await mika.call(account.saveLimits, capped(60_000));
+  expect(body.later?.monthlyCapCents).toBe(60_000);
+  await mika.call(account.sayAge, { birthMonth: births.child() });
+  const email = newAddress();
+  await asks(mika, email);
+
+  expect((await saysYes(await tokenFor(email, "/family/answer"))).status).toBe(200);
+
+  expect((await closedTo(mika)).money).toBe("switched_off");
+  expect(await moneyOf(mika)).toEqual({ money: "off", cap: null, coinsOnly: true });
+  const waiting = () => game.db.rows(`select from later_limits where player_id = $1`, [mika.id]);
+  expect(await waiting()).toEqual([]);
+  // As a call might store it that was let in before the yes.
+  await game.db.rows(
+    `insert into later_limits (player_id, monthly_cap_cents, time_zone, from_at, cap_from_at)
+     values ($1, 60000, 'UTC', now(), now())`,
+    [mika.id],
+  );
+  await beginLaterLimits(game.deps);
+  expect(await waiting()).toEqual([]);
+  expect(await moneyOf(mika)).toMatchObject({ money: "off" });
+});
+
+test("what a teen has set for itself is not what a parent has opened", async () => {
+  const lena = await child(births.teen());
+  await lena.call(account.saveLimits, { ...capped(500), minutesADay: 30 });
+  const email = newAddress();
+  await asks(lena, email);
+  const token = await tokenFor(email, "/family/answer");
+  const { open } = (await game.visitor().call(family.readApproval, { token })).body;
+  expect(open).toEqual(openAtFirst("teen"));
+
+  await saysYes(token, open);
+
+  expect((await closedTo(lena)).money).toBe("switched_off");
+  expect(await moneyOf(lena)).toEqual({ money: "off", cap: null, coinsOnly: false });
+  expect((await lena.call(account.getLimits, {})).body.minutesADay).toBe(30);
 });
 
 test("the second letter takes it back, also when it was said twice", async () => {
