@@ -7,11 +7,12 @@ import * as invites from "#contract/invites.ts";
 import { mailboxOf, plainAddress } from "#game/account/email-address.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import { newId } from "#server/lib/ids.ts";
+import { goAhead, heldDb, hold } from "#server/testing/held.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { redeemRefusals } from "#texts/en/invites.ts";
-import { aFamily, asks, births, newAddress } from "#server/family/test-family.ts";
+import { aFamily, approves, asks, births, newAddress } from "#server/family/test-family.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true, adjust: ({ db }) => ({ db: heldDb(db) }) });
 const names = { firstName: null, lastName: null };
 const { adult, child, closedTo, tokenFor } = aFamily(game);
 
@@ -159,4 +160,73 @@ test("an account of a domain in letters of its country is found by either form",
     const login = { email, password: "correct horse" };
     expect((await game.visitor().call(account.login, login)).status).toBe(200);
   }
+});
+
+/**
+ * Each player gets another address while the other call runs: held before every `stride`th statement,
+ * and once over before the other call begins.
+ */
+async function whileItChanges<
+  T extends { player: Caller; call: () => Promise<{ status: number }> },
+>(
+  stride: number,
+  begin: (round: number) => Promise<T>,
+  look: (round: T, seen: { status: number; emailVerified: boolean }) => void | Promise<void>,
+) {
+  for (let at = 0; ; at += stride) {
+    const round = await begin(at);
+    const changing = hold(at, () => takes(round.player, newAddress()));
+    const before = await changing.stopped;
+    const other = round.call();
+    if (before !== null) await goAhead(game.db, other);
+    changing.release();
+    expect((await changing.answer).status).toBe(200);
+    const { status } = await other;
+    const { emailVerified } = (await round.player.call(account.getProfile, {})).body;
+    await look(round, { status, emailVerified });
+    if (before === null) return;
+  }
+}
+
+test("a letter confirms the address that it went to, and none that is set meanwhile", async () => {
+  const statuses = new Set<number>();
+  await whileItChanges(
+    1,
+    async (round) => {
+      const player = await game.player();
+      const token = await tokenFor(player.email, "/verify-email");
+      const from = `10.20.0.${round}`;
+      return { player, call: () => game.visitor().call(account.verifyEmail, { token }, { from }) };
+    },
+    (_, { status, emailVerified }) => {
+      statuses.add(status);
+      expect(emailVerified).toBe(false);
+    },
+  );
+  expect(statuses).toEqual(new Set([200, 400]));
+});
+
+const guardiansOf = ({ id }: { id: string }) =>
+  game.db.rows(`select from guardianships where child_id = $1`, [id]);
+
+test("a parent's account that gets another address while it answers confirms none", async () => {
+  const statuses = new Set<number>();
+  // Six statements follow the one that writes the address.
+  await whileItChanges(
+    4,
+    async () => {
+      const email = newAddress();
+      const mika = await child();
+      await asks(mika, email);
+      const token = await tokenFor(email, "/family/answer");
+      const player = await adult(email);
+      return { mika, player, call: () => approves(player, token) };
+    },
+    async ({ mika }, { status, emailVerified }) => {
+      statuses.add(status);
+      expect(emailVerified).toBe(false);
+      expect(await guardiansOf(mika)).toHaveLength(status === 200 ? 1 : 0);
+    },
+  );
+  expect(statuses).toEqual(new Set([200, 403]));
 });

@@ -203,22 +203,24 @@ export const insertMailedToken = (
 
 /** Uses the token up; null when it is unknown, used, expired, or for an address given up since. */
 export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: "verify" | "reset") =>
-  tx.maybe<{ playerId: string }>(
+  tx.maybe<{ playerId: string; emailKey: string }>(
     `delete from mailed_tokens t using players p
       where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now()
         and p.id = t.player_id and p.email_key = t.email_key and ${MAY_SIGN_IN}
-      returning t.player_id as "playerId"`,
+      returning t.player_id as "playerId", t.email_key as "emailKey"`,
     [hash, purpose],
   );
 
 export const dropMailedTokens = (tx: Tx, playerId: string, purpose: "verify" | "reset") =>
   tx.rows(`delete from mailed_tokens where player_id = $1 and purpose = $2`, [playerId, purpose]);
 
-export const confirmEmail = (tx: Tx, id: string) =>
-  tx.rows(
-    `update players set email_verified_at = coalesce(email_verified_at, now()) where id = $1`,
-    [id],
-  );
+/** False when the player has another address by now, which a request may have changed meanwhile. */
+export const confirmEmail = async (tx: Tx, id: string, emailKey: string): Promise<boolean> =>
+  (await tx.maybe(
+    `update players set email_verified_at = coalesce(email_verified_at, now())
+      where id = $1 and email_key = $2 returning id`,
+    [id, emailKey],
+  )) !== null;
 
 export const listSessions = (tx: Tx, playerId: string) =>
   tx.rows<{ id: string; device: string; createdAt: Date; lastSeenAt: Date }>(

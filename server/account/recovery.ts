@@ -52,13 +52,13 @@ export async function resetPassword(
     await queries.updatePassword(tx, taken.playerId, passwordHash);
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
     // A player who reads the letters of an address has shown that it is theirs.
-    await confirmAddress(tx, taken.playerId);
+    await confirmAddress(tx, taken);
     await sessions.endAll(tx, taken.playerId);
     await dropChallenges(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
     const change = forgotten ? "password by letter" : "address back";
     await noteAccountChange(tx, { playerId: taken.playerId, change }, now());
-    return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
+    return { playerId: taken.playerId, answer: forgotten ? "password_reset" : "address_restored" } as const;
   });
   sessions.forget(playerId);
   await giveBack();
@@ -96,16 +96,22 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
   await db.transaction(async (tx) => {
     const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
     if (!taken) throw deadLink();
-    await confirmAddress(tx, taken.playerId);
+    await confirmAddress(tx, taken);
     return null;
   });
   await giveBack();
   return done(recoveryAnswers.email_confirmed);
 }
 
-/** For a player who has shown that they read the letters of their account's address. */
-export async function confirmAddress(tx: Tx, playerId: string): Promise<void> {
-  await queries.confirmEmail(tx, playerId);
+type ReadAddress = { playerId: string; emailKey: string };
+
+/** For a player who has shown that they read the letters of this address, while it is the account's. */
+export async function confirmAddress(
+  tx: Tx,
+  { playerId, emailKey }: ReadAddress,
+): Promise<void> {
+  const isConfirmed = await queries.confirmEmail(tx, playerId, emailKey);
+  if (!isConfirmed) throw deadLink();
   await endWaitingForAddress(tx, playerId);
 }
 

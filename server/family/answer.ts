@@ -14,6 +14,7 @@ import { confirmAddress, forgetLater, isKnownDevice } from "#server/account/serv
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 import { countAll } from "#server/lib/limits.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -125,7 +126,7 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
   const isAdult = playerId === null ? input.isAdult : await proof.isShownBy(playerId);
   if (!isAdult) throw refusedError(approvalRefusals, "not_an_adult");
   const reply = await deps.db.transaction(async (tx) => {
-    await lockQuestion(tx, approval);
+    const { parentMailbox } = await lockQuestion(tx, approval);
     await sayYes(deps, tx, {
       approvalId: approval.id,
       childId: approval.childId,
@@ -137,12 +138,21 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
     });
     // A second parent may open less than the first one.
     await endWhatIsClosed(tx, deps, approval.childId);
-    // The letter went to this address, and here is its link.
-    if (playerId !== null) await confirmAddress(tx, playerId);
+    if (playerId !== null) await confirmReader(tx, playerId, parentMailbox);
     return { ...succeeded, message: approvalAnswers.approved };
   });
   deps.sessions.forget(approval.childId);
   return reply;
+}
+
+/**
+ * The letter went to this mailbox, and here is its link. The account, which is locked by now, may have
+ * got another address since it was looked at.
+ */
+async function confirmReader(tx: Tx, playerId: string, mailbox: string | null): Promise<void> {
+  const reader = await queries.findMember(tx, playerId);
+  if (reader?.mailbox !== mailbox) throw refusedError(approvalRefusals, "other_address");
+  await confirmAddress(tx, { playerId, emailKey: keyOf(reader.email) });
 }
 
 /** Why an account may not look after the child; null when it may. Both are locked from then on. */
