@@ -1,7 +1,7 @@
 /** Who plays, in the hands of admins: found, signed out and closed. */
 import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { closeForErasing } from "#server/family/service.ts";
+import { closeForErasing, leaveAllChildren } from "#server/family/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -73,6 +73,7 @@ export async function deleteUser(
     const user = await lockUser(tx, id);
     if (!user) throw refusedError(adminRefusals, "no_user");
     if (user.role === "admin") throw refusedError(adminRefusals, "admin_stays");
+    await leaveAllChildren(deps, tx, id);
     await closeForErasing(deps, tx, id);
     await writeAdminLog(tx, {
       atMs: deps.now(),

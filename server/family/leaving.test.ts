@@ -1,8 +1,10 @@
 /** An account that is erased, with everything open that there can be. */
 import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
+import { deleteUser } from "#contract/admin.ts";
 import { createQrBattle, joinQrBattle, qrStatusByQuery } from "#contract/battle.ts";
 import { getDuel } from "#contract/duel.ts";
+import { getParentAsked, saveAllowances } from "#contract/family.ts";
 import { createListing, createOrder, purchase } from "#contract/market.ts";
 import { createRoom, getRoom, joinRoom } from "#contract/rooms.ts";
 import { generateTransfer } from "#contract/transfers.ts";
@@ -21,6 +23,7 @@ import {
 import { eraseOverdue } from "./erase.ts";
 import { endWhatCameLate } from "./closing.ts";
 import { childWith } from "./test-children.ts";
+import { aFamily } from "./test-family.ts";
 
 const game = await testGame();
 const { db, deps } = game;
@@ -155,4 +158,32 @@ test("what a call that was under way has stored meanwhile is gone soon after", a
   expect(row).toEqual({ is: true, erase_at: null });
   const waiting = await db.rows(`select from closings where player_id = $1`, [child.id]);
   expect(waiting).toEqual([]);
+});
+
+test("who looked after children and is deleted by an admin leaves none without a parent", async () => {
+  const { approvedBy, child } = aFamily(game);
+  const [admin, mika, gone] = [await game.admin(), await child(), await child()];
+  const { parent } = await approvedBy(mika, ["market"]);
+  const money = { rule: "ask", capCents: null } as const;
+  await parent.call(saveAllowances, { id: mika.id, version: 0, set: { money } });
+  expect((await mika.call(currentUser, {})).body.closed.money).toBeUndefined();
+  // Its account is closed, and still has its guardian until it is erased.
+  await db.rows(`insert into guardianships (guardian_id, child_id) values ($1, $2)`, [
+    parent.id,
+    gone.id,
+  ]);
+  await db.rows(`update players set deleted_at = now() where id = $1`, [gone.id]);
+
+  expect((await admin.call(deleteUser, { id: parent.id, why: "a stranger" })).status).toBe(200);
+
+  await expect
+    .poll(async () => (await mika.call(currentUser, {})).body.closed)
+    .toMatchObject({ money: "parent_needed", market: "parent_needed" });
+  const { body } = await mika.call(getParentAsked, {});
+  expect(body).toMatchObject({ guardians: 0, safeName: expect.any(String) });
+  expect(body.eraseAt).not.toBeNull();
+  const [told] = await notificationsOf(mika);
+  expect(told?.title).toBe("Your parent has taken back their yes");
+  const left = await db.rows(`select from guardianships where guardian_id = $1`, [parent.id]);
+  expect(left).toEqual([]);
 });

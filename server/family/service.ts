@@ -17,6 +17,7 @@ export { listTablesOf, type TableOfPlayer } from "./export.ts";
 export { questionOfRows } from "./export-queries.ts";
 export { askingMember } from "./members.ts";
 export { findMember, lockMembers } from "./queries.ts";
+export { leaveAllChildren } from "./take-back.ts";
 
 const ADDRESSES_KEPT_DAYS = 30;
 

@@ -53,6 +53,17 @@ export async function leaveChild(
   return { ...succeeded, message: approvalAnswers.taken_back };
 }
 
+/** For an account that an admin closes: each child is as if its guardian had taken the yes back. */
+export async function leaveAllChildren(deps: WithoutDb, tx: Tx, guardianId: string) {
+  const guardian = must(await queries.findMember(tx, guardianId), "guardian");
+  for (const childId of guardian.childIds) {
+    const id = await approvals.lockYesOf(tx, { guardianId, childId });
+    await nudgeFamily(tx, childId);
+    if (id === null) await endGuardianship(deps, tx, { guardianId, childId });
+    else await takeBack(deps, tx, { id, guardianId, childId });
+  }
+}
+
 async function takeBack(deps: WithoutDb, tx: Tx, { id, ...of }: Ending & { id: string }) {
   await approvals.takeBack(tx, id, new Date(deps.now()));
   await endGuardianship(deps, tx, of);
@@ -70,7 +81,10 @@ export async function endGuardianship(
 ): Promise<void> {
   await queries.lockMembers(tx, guardianId === null ? [childId] : [childId, guardianId]);
   if (guardianId !== null) await queries.deleteGuardianship(tx, guardianId, childId);
-  const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
+  const found = await queries.findMember(tx, childId);
+  // Nothing is open any more to a child whose account is closed.
+  if (!found) return;
+  const child = memberOf(deps, found);
   if (child.guardianIds.length > 0 || (await approvals.hasYesWithoutAccount(tx, childId))) return;
   await queries.dropAllowances(tx, childId);
   if (child.band === "child") {
