@@ -70,6 +70,8 @@ const approvalRequest = z.object({
   answerUntil: z.string(),
   /** What is open now, or is proposed to be. */
   open: openSwitches,
+  /** Another parent has opened it, and a yes to this letter does not change it. */
+  hasOtherParent: z.boolean(),
   /** Saying no erases what the child has entered. */
   noErases: z.boolean(),
   hindrance: z.nullable(z.enum(answerHindrances)),

@@ -10,6 +10,7 @@ import {
   type AnswerRefusal,
   type Proof,
 } from "#game/family/approval.ts";
+import { must } from "#game/lib/must.ts";
 import { confirmAddress, forgetLater, isKnownDevice } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -21,14 +22,19 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import { recordNotifications } from "#server/notifications/service.ts";
+import {
+  notifyMany,
+  recordNotifications,
+  type NewNotification,
+} from "#server/notifications/service.ts";
 import { approvalAnswers, approvalLinkRefusals, approvalRefusals } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
-import { findFirstCard } from "./child-queries.ts";
+import { findFirstCard, listGuardians } from "./child-queries.ts";
 import { closeForErasing } from "./erase.ts";
 import { askingMember, memberOf, mustBeApproved, namesFor, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
+import { FAMILY_PAGE } from "./requests.ts";
 
 export const deadLink = () => refusedError(approvalLinkRefusals, "dead_link");
 
@@ -69,6 +75,7 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
   const answerer = playerId === null ? null : await queries.findMember(deps.db, playerId);
   const adult = answerer && memberOf(deps, answerer);
   const { firstName, username, shownName } = namesFor(approval, child);
+  const { byOther } = await queries.findParents(deps.db, child.id, approval.parentMailbox);
   return {
     shownName,
     username,
@@ -78,6 +85,7 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
     parentEmail: approval.parentEmail ?? "",
     answerUntil: new Date(approval.expiresAtMs).toISOString(),
     open: [...(child.open ?? openAtFirst(band))],
+    hasOtherParent: byOther,
     noErases: mustBeApproved(child),
     hindrance: await hindranceOf(deps, { approval, adult, visit }),
   };
@@ -127,19 +135,22 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
   if (!isAdult) throw refusedError(approvalRefusals, "not_an_adult");
   const reply = await deps.db.transaction(async (tx) => {
     const { parentMailbox } = await lockQuestion(tx, approval);
-    await sayYes(deps, tx, {
+    const yes = {
       approvalId: approval.id,
       childId: approval.childId,
       guardianId: playerId,
+      mailbox: parentMailbox,
       open: input.open,
       proof: proof.name,
       secondLetterAfterMs: proof.secondLetterAfterMs,
       why: null,
-    });
-    // A second parent may open less than the first one.
+    };
+    const isBeside = await sayYes(deps, tx, yes);
+    if (isBeside) await notifyMany(tx, deps.jobs, await notificationsOfSecondParent(tx, yes));
+    // A parent may open less than was open before.
     await endWhatIsClosed(tx, deps, approval.childId);
     if (playerId !== null) await confirmReader(tx, playerId, parentMailbox);
-    return { ...succeeded, message: approvalAnswers.approved };
+    return { ...succeeded, message: approvalAnswers[isBeside ? "approved_beside" : "approved"] };
   });
   deps.sessions.forget(approval.childId);
   return reply;
@@ -196,6 +207,8 @@ export type NewGuardian = {
   childId: string;
   /** Null for a parent without an account. */
   guardianId: string | null;
+  /** Where letters to the parent arrive. */
+  mailbox: string | null;
   open: readonly Switch[];
   proof: Proof;
   secondLetterAfterMs: number | null;
@@ -203,12 +216,15 @@ export type NewGuardian = {
   why: string | null;
 };
 
-/** The yes itself, for an approval that is locked. */
+/**
+ * The yes itself, for an approval that is locked. True when another parent looks after the child
+ * already: then what is open stays as that one has set it, until a guardian changes it.
+ */
 export async function sayYes(
   deps: Pick<Deps, "now" | "family">,
   tx: Tx,
   yes: NewGuardian,
-): Promise<void> {
+): Promise<boolean> {
   const { childId, guardianId, proof } = yes;
   const refusal =
     guardianId === null
@@ -220,7 +236,7 @@ export async function sayYes(
     throw refusedError(approvalRefusals, "own_request");
   }
 
-  const isFirst = !(await queries.isLookedAfter(tx, childId));
+  const parents = await queries.findParents(tx, childId, yes.mailbox);
   const nowMs = deps.now();
   const { secondLetterAfterMs } = yes;
   await approvals.answerYes(tx, yes.approvalId, {
@@ -232,15 +248,34 @@ export async function sayYes(
   });
   if (guardianId !== null) await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
-  if (isFirst) await beginOpen(tx, childId, yes.open);
-  else await queries.setOpen(tx, childId, yes.open);
+  if (!parents.isLookedAfter) await beginOpen(tx, childId, yes.open);
+  else if (!parents.byOther) await queries.setOpen(tx, childId, yes.open);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
+  return parents.byOther;
 }
 
 /** From now on a parent decides, also instead of what the player wanted to be looser later. */
 async function beginOpen(tx: Tx, childId: string, open: readonly Switch[]): Promise<void> {
   await queries.beginOpen(tx, childId, open);
   await forgetLater(tx, childId);
+}
+
+/** What those read who have looked after the child before this yes. */
+export async function notificationsOfSecondParent(
+  tx: Tx,
+  { childId, guardianId, approvalId }: NewGuardian,
+): Promise<NewNotification[]> {
+  const guardians = await listGuardians(tx, childId);
+  const { username: child } = must(await queries.findMember(tx, childId), "child");
+  return guardians
+    .filter(({ id }) => id !== guardianId)
+    .map(({ id: playerId }) => ({
+      playerId,
+      code: "second_parent",
+      params: { child },
+      link: FAMILY_PAGE,
+      cause: `approval:${approvalId}`,
+    }));
 }
 
 type News = {

@@ -178,11 +178,7 @@ test("with a second guardian the child stays approved when the first takes it ba
   await game.visitor().call(family.takeBackApproval, { token });
 
   const closed = await closedTo(mika);
-  expect([closed.market, closed.trade, closed.gifts]).toEqual([
-    undefined,
-    undefined,
-    "switched_off",
-  ]);
+  expect([closed.market, closed.trade]).toEqual([undefined, "switched_off"]);
 });
 
 test("a teen who gets a guardian keeps all but the wallet, if the guardian does not close it", async () => {

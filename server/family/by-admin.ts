@@ -5,7 +5,8 @@ import type { Db, Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { sayYes } from "./answer.ts";
+import { recordNotifications } from "#server/notifications/service.ts";
+import { notificationsOfSecondParent, sayYes, type NewGuardian } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
 import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
@@ -26,15 +27,19 @@ export async function approveByHand(
       const guardian = await queries.findMemberByEmail(tx, keyOf(guardianEmail));
       if (!guardian) return refuse(`Nobody has the address ${guardianEmail}.`);
       const { band } = memberOf(deps, child);
-      await sayYes(deps, tx, {
+      const yes: NewGuardian = {
         approvalId: await openApproval(tx, { childId: child.id, nowMs: deps.now() }),
         childId: child.id,
         guardianId: guardian.id,
+        mailbox: guardian.mailbox,
         open: child.open ?? openAtFirst(band ?? "child"),
         proof: "admin",
         secondLetterAfterMs: null,
         why,
-      });
+      };
+      if (await sayYes(deps, tx, yes)) {
+        await recordNotifications(tx, await notificationsOfSecondParent(tx, yes));
+      }
       return { isDone: true, words: `${guardian.username} looks after ${child.username} now.` };
     });
   } catch (error) {

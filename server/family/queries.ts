@@ -103,8 +103,24 @@ export const approve = (tx: Tx, childId: string, now: Date) =>
 export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) =>
   tx.rows(`update players set approved_at = null, erase_at = $2 where id = $1`, [childId, eraseAt]);
 
-export const isLookedAfter = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.one<{ is: boolean }>(`select ${lookedAfter("$1::uuid")} as is`, [id])).is;
+type Parents = {
+  isLookedAfter: boolean;
+  /** A parent of another mailbox does so. */
+  byOther: boolean;
+};
+
+/** Who looks after the player already, as the parent of this mailbox sees it. */
+export const findParents = (tx: Tx, id: string, mailbox: string | null) =>
+  tx.one<Parents>(
+    `select count(*) > 0 as "isLookedAfter",
+            coalesce(bool_or(parent.mailbox is distinct from $2), false) as "byOther"
+       from (select p.mailbox from guardianships g join players p on p.id = g.guardian_id
+              where g.child_id = $1
+             union all
+             select parent_mailbox from approvals
+              where child_id = $1 and answer = 'approved' and guardian_id is null) parent`,
+    [id, mailbox],
+  );
 
 /**
  * What the first parent opens. A child sees values in coins at first. The cap that a player had set

@@ -1,15 +1,17 @@
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as family from "#contract/family.ts";
-import type { Switch } from "#game/account/capabilities.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { switches, type Switch } from "#game/account/capabilities.ts";
 import { openAtFirst } from "#game/family/approval.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { beginLaterLimits } from "#server/account/limits.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { approvalAnswers } from "#texts/en/approval.ts";
 import { aFamily, asks, births, newAddress } from "./test-family.ts";
 
 const game = await testGame();
-const { adult, child, closedTo, tokenFor } = aFamily(game);
+const { adult, approvedBy, child, closedTo, letters, tokenFor } = aFamily(game);
 
 async function aQuestion(born = births.child()) {
   const email = newAddress();
@@ -53,6 +55,41 @@ test("a teen whose parent says yes so keeps what the parent opens", async () => 
   const closed = await closedTo(mika);
 
   expect([closed.trade, closed.market]).toEqual([undefined, "switched_off"]);
+});
+
+test("a second parent opens nothing that the first has closed, and the first hears of it", async () => {
+  const mika = await child();
+  const { parent: mum } = await approvedBy(mika, ["market"]);
+  const email = newAddress();
+  const closed = async () => {
+    const { market, trade } = await closedTo(mika);
+    return [market, trade];
+  };
+  for (const howMany of [1, 2]) {
+    await asks(mika, email);
+    await letters(email, howMany);
+    const token = await tokenFor(email, "/family/answer");
+    const { body } = await game.visitor().call(family.readApproval, { token });
+    expect(body).toMatchObject({ open: ["market"], hasOtherParent: true });
+
+    const yes = await saysYes(token, [...switches]);
+
+    expect(yes.body.message).toBe(approvalAnswers.approved_beside);
+    expect(await closed()).toEqual([undefined, "switched_off"]);
+  }
+  const titles = (await mum.call(listNotifications, {})).body.items.map(({ title }) => title);
+  const title = `${mika.username} has a second parent now`;
+  expect(titles.filter((each) => each === title)).toHaveLength(2);
+
+  // With an account, the second parent is a guardian like the first.
+  const dad = await adult(email);
+  await dad.call(account.verifyEmail, { token: await tokenFor(email, "/verify-email") });
+  const version = async () => (await dad.call(family.listChildren, {})).body[0]?.version;
+  await expect.poll(version).toBe(0);
+  await dad.call(family.saveAllowances, { id: mika.id, version: 0, set: { trade: true } });
+  expect(await closed()).toEqual([undefined, undefined]);
+  const changes = (await mum.call(family.listAllowanceChanges, { id: mika.id })).body;
+  expect(changes).toMatchObject([{ by: dad.username, field: "trade", after: true }]);
 });
 
 /** What players set for themselves. */

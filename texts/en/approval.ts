@@ -36,6 +36,8 @@ export const approvalLinkRefusals = {
 
 export const approvalAnswers = {
   approved: "Thank you. Your child can use everything that you have opened, from now on.",
+  approved_beside:
+    "Thank you. Another parent looks after this child already, so what is open stays as it is. With an account of this address you can change it on the family page.",
   refused: "Thank you. We have told them that you said no.",
   refused_and_erased:
     "Thank you. The account is closed, and everything that was entered is erased now.",

@@ -76,6 +76,10 @@ export const familyNotifications = {
     title: `${child} asks you for something`,
     text: `${child} would like to ${wishes[wanted]}. You can say yes or no.`,
   }),
+  second_parent: ({ child }: { child: string }) => ({
+    title: `${child} has a second parent now`,
+    text: `Another adult has said yes for ${child}. What you have opened and closed stays as it is. If you did not expect this, talk to ${child}.`,
+  }),
   guardian_answered: ({ by, wanted, isYes }: { by: string; wanted: Wanted; isYes: boolean }) =>
     isYes
       ? { title: `${by} said yes`, text: `You can ${wishes[wanted]} now. Have fun!` }

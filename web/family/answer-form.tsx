@@ -23,11 +23,20 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
   });
   return (
     <Panel title={`What ${nameOf(request)} may do`}>
-      <p className="mb-3 text-muted">
-        Creating and collecting cards, playing against the computer and packs for coins are always
-        open. You can change the rest at any time.
-      </p>
-      <ChooseSwitches open={open} onChange={setOpen} />
+      {request.hasOtherParent ? (
+        <p>
+          Another parent looks after {nameOf(request)} already, so what is open stays as it is. With
+          an account of this address you can change it at any time.
+        </p>
+      ) : (
+        <>
+          <p className="mb-3 text-muted">
+            Creating and collecting cards, playing against the computer and packs for coins are
+            always open. You can change the rest at any time.
+          </p>
+          <ChooseSwitches open={open} onChange={setOpen} />
+        </>
+      )}
       <p className="my-4 text-sm">
         By saying yes you confirm that you are an adult and a parent or guardian of{" "}
         {nameOf(request)}. We write to you once more tomorrow; that letter can take it back.

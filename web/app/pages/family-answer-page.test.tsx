@@ -17,6 +17,7 @@ const request: ApprovalRequestOnWire = {
   parentEmail: "mum@example.com",
   answerUntil: "2026-12-06T12:00:00.000Z",
   open: [],
+  hasOtherParent: false,
   noErases: true,
   hindrance: null,
 };
@@ -49,6 +50,14 @@ test("a parent opens what is right and says yes", async () => {
 
   expect(await screen.findByText("Thank you.")).toBeTruthy();
   expect(bodyOf(server, YES)).toEqual({ token: "abc", open: ["market"], isAdult: true });
+});
+
+test("beside another parent there is nothing to choose", async () => {
+  open({ [READ]: { ...request, hasOtherParent: true } });
+
+  expect(await screen.findByText(/Another parent looks after Mika already/)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByRole("button", { name: "I Am an Adult and I Say Yes" })).toBeTruthy();
 });
 
 test("who says no reads first what is erased", async () => {
