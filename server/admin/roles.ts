@@ -110,7 +110,10 @@ export async function roleNow(tx: Tx, userId: string) {
   return user && { role: user.role };
 }
 
-/** Takes a change of a role back; the last admin stays one, and where there are two, an undo makes none. */
+/**
+ * Takes a change of a role back; the last admin stays one, and where there are two, an undo makes none.
+ * The only admin makes one alone by it, as by the change itself.
+ */
 export async function restoreRole(
   tx: Tx,
   userId: string,
@@ -124,6 +127,10 @@ export async function restoreRole(
     throw refusedError(secondAdminRefusals, "ask_for_admin");
   }
   await giveRole(tx, deps, userId, role);
+  const [only] = admins;
+  if (role !== "admin" || !only) return;
+  const askedAt = new Date(deps.now());
+  await queries.saveRequest(tx, { userId, askedBy: only.id, askedAt, isAlone: true });
 }
 
 type GivesRole = Pick<Deps, "endWhatIsClosed" | "family" | "now">;

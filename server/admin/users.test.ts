@@ -170,6 +170,22 @@ test("the only admin makes one alone, who is no second admin for a week, either 
   expect(await agreesTo(alias, ofOnly.id)).toBe("done");
 });
 
+test("whom the only admin makes one again by undoing is no second admin for a week", async () => {
+  const own = await testGame();
+  const [only, alias, mia] = [await own.admin(), await own.player(), await own.player()];
+  await makesAdmin(only, alias);
+  await only.call(contract.changeRole, { userId: alias.id, role: "user" });
+  const [row] = (await only.call(contract.listLog, { subject: alias.id })).body;
+
+  expect(codeOf(await only.call(contract.undoDeed, { number: row!.number }))).toBe("done");
+
+  expect(await makesAdmin(only, mia)).toBe(true);
+  expect(await makesAdmin(alias, mia)).toBe("admin_is_too_new");
+  await weekLater(own);
+  expect(await makesAdmin(only, mia)).toBe(true);
+  expect(await makesAdmin(alias, mia)).toBe(false);
+});
+
 test("an admin whose role was taken is not made one again by undoing", async () => {
   const own = await testGame();
   const [one, two] = [await own.admin(), await own.admin()];
