@@ -1,11 +1,11 @@
 /**
- * A player is called by another name from now on, also in what others were told before: in
- * notifications, and in answers that are kept for a repeated request.
+ * A player is called by another name from now on, also in what others were told before: in battles,
+ * in notifications, and in answers that are kept for a repeated request.
  */
 import type { Tx } from "#server/lib/db.ts";
 import { inSentence, renamed } from "./renamed.ts";
 
-/** Whom the player has fought, dealt with or invited. Guardians know its name. */
+/** Whom the player has fought, dealt with, invited or asked to be friends. Guardians know its name. */
 const othersOf = (tx: Tx, playerId: string) =>
   tx.rows<{ id: string }>(
     `select id from (
@@ -20,7 +20,13 @@ const othersOf = (tx: Tx, playerId: string) =>
        union select inviter_id from invites where invitee_id = $1
        union select invitee_id from invites where inviter_id = $1
        union select opponent_id from battles where challenger_id = $1
-       union select challenger_id from battles where opponent_id = $1) others
+       union select challenger_id from battles where opponent_id = $1
+       union select player_b from friendships where player_a = $1
+       union select player_a from friendships where player_b = $1
+       union select to_id from friend_requests where from_id = $1
+       union select from_id from friend_requests where to_id = $1
+       union select player_id from friend_declines where asker_id = $1
+       union select asker_id from friend_declines where player_id = $1) others
       where id is not null
         and not exists (select from guardianships where child_id = $1 and guardian_id = others.id)`,
     [playerId],
@@ -32,10 +38,15 @@ export async function renameForOthers(tx: Tx, playerId: string): Promise<void> {
     `select username as from, shown_name as to from players where id = $1`,
     [playerId],
   );
+  await renameInBattles(tx, playerId, to);
   const others = await othersOf(tx, playerId);
   if (others.length === 0) return;
   await renameIn(tx, { from, to }, { readers: others.map(({ id }) => id) });
 }
+
+/** The battles of others keep what their opponent was called. */
+export const renameInBattles = (tx: Tx, playerId: string, name: string) =>
+  tx.rows(`update battles set opponent_name = $2 where opponent_id = $1`, [playerId, name]);
 
 /** The same for everybody, and for a card as well: it takes a while. */
 export const renameEverywhere = (tx: Tx, from: string, to: string): Promise<void> =>

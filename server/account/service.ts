@@ -180,7 +180,7 @@ export {
   setRoleOf,
   type PlayerRow,
 } from "./queries.ts";
-export { renameEverywhere, renameInReports } from "./renaming.ts";
+export { renameEverywhere, renameInBattles, renameInReports } from "./renaming.ts";
 
 /** The player whom others know by this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>

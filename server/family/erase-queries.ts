@@ -170,15 +170,13 @@ export async function forgetCard(tx: Tx, cardId: string, card: ForgottenCard): P
   await tx.rows(`update listings set name_key = lower($2) where card_id = $1`, [cardId, card.name]);
 }
 
-export async function renameInBattles(tx: Tx, playerId: string, name: string): Promise<void> {
-  await tx.rows(`update battles set opponent_name = $2 where opponent_id = $1`, [playerId, name]);
-  await tx.rows(
+export const renameInDuels = (tx: Tx, playerId: string, name: string) =>
+  tx.rows(
     `update duels set names[1] = case when player_a = $1 then $2 else names[1] end,
                       names[2] = case when player_b = $1 then $2 else names[2] end
       where player_a = $1 or player_b = $1`,
     [playerId, name],
   );
-}
 
 export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(

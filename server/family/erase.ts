@@ -5,7 +5,12 @@
  */
 import { answerUntilMs } from "#game/family/approval.ts";
 import { monthOf } from "#game/lib/day.ts";
-import { hideName, renameEverywhere, renameInReports } from "#server/account/service.ts";
+import {
+  hideName,
+  renameEverywhere,
+  renameInBattles,
+  renameInReports,
+} from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";
 import { forgetCutOutsOf } from "#server/pictures/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -104,7 +109,8 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
   }
   if (player.madeUpName === null) await hideName(tx, playerId);
   const { username, shownName, email } = await queries.namesOf(tx, playerId);
-  await queries.renameInBattles(tx, playerId, shownName);
+  await renameInBattles(tx, playerId, shownName);
+  await queries.renameInDuels(tx, playerId, shownName);
   await renameEverywhere(tx, username, shownName);
   await renameEverywhere(tx, email, shownName);
   await renameInReports(tx, { playerId, username, email, shownName });

@@ -15,7 +15,9 @@ export const questions = {
    from creations n left join cards c on c.id = n.card_id
   where n.player_id = $1 order by n.created_at`,
   battles: `select b.created_at as "at", b.battle_type as type,
-        case when b.challenger_id = $1 then b.opponent_name
+        case when b.challenger_id = $1
+             then coalesce((select shown_name from players where id = b.opponent_id),
+                           b.opponent_name)
              else (select shown_name from players where id = b.challenger_id) end as "other",
         b.challenger_won = (b.challenger_id = $1) as "isWon"
    from battles b where b.challenger_id = $1 or b.opponent_id = $1 order by b.created_at`,

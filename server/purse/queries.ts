@@ -103,7 +103,8 @@ export const listMovements = (tx: Tx, playerId: string, { limit, before }: Ledge
             l.created_at as "createdAt", pack.pack_id as "packId",
             dealt.here as "ownedCardId",
             coalesce(mission.title, dealt.name, wanted.name, friend.shown_name,
-              case when battle.challenger_id = l.player_id then battle.opponent_name
+              case when battle.challenger_id = l.player_id
+                   then coalesce(opponent.shown_name, battle.opponent_name)
                    else challenger.shown_name end) as name
        from ledger l
        cross join lateral (
@@ -113,6 +114,7 @@ export const listMovements = (tx: Tx, playerId: string, { limit, before }: Ledge
        left join missions mission on thing.kind = 'mission' and mission.id = thing.id
        left join battles battle on thing.kind = 'battle' and battle.id = thing.id
        left join players challenger on challenger.id = battle.challenger_id
+       left join players opponent on opponent.id = battle.opponent_id
        left join pack_openings pack on thing.kind = 'pack' and pack.id = thing.id
        left join buy_orders bid on thing.kind = 'order' and bid.id = thing.id
        left join cards wanted on wanted.id = bid.card_id
