@@ -9,7 +9,7 @@ import { newId, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
-import { dropChallenges, noteAccountChange } from "#server/security/service.ts";
+import { dropChallenges, dropFactorsSince, noteAccountChange } from "#server/security/service.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import { countLetter } from "./letter-limits.ts";
@@ -45,7 +45,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const { playerId, answer } = await db.transaction(async (tx) => {
     const forgotten = await queries.takeMailedToken(tx, sha256(token), "reset");
-    const taken = forgotten ?? (await restoreAddress(tx, sha256(token)));
+    const restored = forgotten ? null : await restoreAddress(tx, sha256(token));
+    const taken = forgotten ?? restored;
     if (!taken) throw deadLink();
     const owner = await queries.findPasswordOwner(tx, taken.playerId);
     requireStrongPassword(password, owner, "password");
@@ -56,9 +57,13 @@ export async function resetPassword(
     await sessions.endAll(tx, taken.playerId);
     await dropChallenges(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
-    const change = forgotten ? "password by letter" : "address back";
-    await noteAccountChange(tx, { playerId: taken.playerId, change }, now());
-    return { playerId: taken.playerId, answer: forgotten ? "password_reset" : "address_restored" } as const;
+    const { playerId: id } = taken;
+    const change = restored ? "address back" : "password by letter";
+    await noteAccountChange(tx, { playerId: id, change }, now());
+    if (!restored) return { playerId: id, answer: "password_reset" } as const;
+    const since = { playerId: id, since: restored.givenUpAt };
+    const hadMore = await dropFactorsSince(tx, since, now());
+    return { playerId: id, answer: hadMore ? "all_restored" : "address_restored" } as const;
   });
   sessions.forget(playerId);
   await giveBack();
@@ -106,10 +111,7 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
 type ReadAddress = { playerId: string; emailKey: string };
 
 /** For a player who has shown that they read the letters of this address, while it is the account's. */
-export async function confirmAddress(
-  tx: Tx,
-  { playerId, emailKey }: ReadAddress,
-): Promise<void> {
+export async function confirmAddress(tx: Tx, { playerId, emailKey }: ReadAddress): Promise<void> {
   const isConfirmed = await queries.confirmEmail(tx, playerId, emailKey);
   if (!isConfirmed) throw deadLink();
   await endWaitingForAddress(tx, playerId);

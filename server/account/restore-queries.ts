@@ -44,7 +44,7 @@ export const setRestoreToken = (tx: Tx, { playerId, emailKey }: GivenUp, hash: B
  * other letters: they went where the player does not want to be.
  */
 export const restoreAddress = (tx: Tx, hash: Buffer) =>
-  tx.maybe<{ playerId: string; emailKey: string }>(
+  tx.maybe<{ playerId: string; emailKey: string; givenUpAt: Date }>(
     `with taken as (
        delete from mailed_tokens t using players p
         where t.token_hash = $1 and t.purpose = 'restore' and t.expires_at > now()
@@ -57,6 +57,7 @@ export const restoreAddress = (tx: Tx, hash: Buffer) =>
      )
      update players p set email = taken.email, email_key = taken.email_key
        from taken where p.id = taken.player_id
-     returning p.id as "playerId", p.email_key as "emailKey"`,
+     returning p.id as "playerId", p.email_key as "emailKey",
+               taken.created_at as "givenUpAt"`,
     [hash],
   );

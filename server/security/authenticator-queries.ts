@@ -42,6 +42,17 @@ export async function turnOff(tx: Tx, playerId: string): Promise<boolean> {
   return removed?.wasOn === true;
 }
 
+/** The same for one that was confirmed from that moment on. */
+export async function turnOffSince(tx: Tx, playerId: string, since: Date): Promise<boolean> {
+  const removed = await tx.maybe(
+    `delete from authenticators where player_id = $1 and confirmed_at >= $2 returning player_id`,
+    [playerId, since],
+  );
+  if (!removed) return false;
+  await tx.rows(`delete from recovery_codes where player_id = $1`, [playerId]);
+  return true;
+}
+
 export const isOn = async (tx: Tx, playerId: string): Promise<boolean> =>
   (await tx.maybe(
     `select 1 from authenticators where player_id = $1 and confirmed_at is not null`,

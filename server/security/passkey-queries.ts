@@ -86,3 +86,12 @@ export const deletePasskey = async (tx: Tx, playerId: string, id: string): Promi
 /** Returns how many there were. */
 export const deletePasskeys = async (tx: Tx, playerId: string): Promise<number> =>
   (await tx.rows(`delete from passkeys where player_id = $1 returning id`, [playerId])).length;
+
+/** The same for those that were made from that moment on. */
+export const deletePasskeysSince = async (tx: Tx, playerId: string, since: Date): Promise<number> =>
+  (
+    await tx.rows(`delete from passkeys where player_id = $1 and made_at >= $2 returning id`, [
+      playerId,
+      since,
+    ])
+  ).length;

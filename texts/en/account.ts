@@ -71,6 +71,8 @@ export const recoveryAnswers = {
   reset_mailed: "If this address has an account, a letter is on its way.",
   password_reset: "Your new password is set. Please sign in.",
   address_restored: "Your old e-mail address is back, with your new password. Please sign in.",
+  all_restored:
+    "Your old e-mail address is back, with your new password. Passkeys and codes that were set up since it was changed work no more. Please sign in.",
   password_changed: "Your password is changed. Other devices are signed out.",
   email_confirmed: "Your e-mail address is confirmed.",
   confirmation_mailed: "A letter with a link is on its way.",
