@@ -4,6 +4,7 @@ import type { AgeBand } from "#game/account/age.ts";
 export type GrownChild = {
   /** The band that has begun. */
   band: AgeBand;
+  /** A parent looks after the player, with or without an account. */
   hasGuardian: boolean;
 };
 

@@ -123,8 +123,9 @@ export const beginLater = (tx: Tx, now: Date) =>
          from due
         where a.player_id = due.player_id
           and not exists (select from guardianships g where g.child_id = a.player_id)
-          and not exists (select from approvals y where y.child_id = a.player_id
-                           and y.answer = 'approved' and y.guardian_id is null)
+          and not exists (select from approvals y join players p on p.id = y.child_id
+                           where y.child_id = a.player_id and y.answer = 'approved'
+                             and y.guardian_id is null and p.age_band <> 'adult')
        returning a.player_id)
      select player_id as "playerId" from begun`,
     [now],

@@ -47,8 +47,14 @@ export const endWaiting = (tx: Tx, playerId: string) =>
     playerId,
   ]);
 
+/** Also that of a parent without an account, whose address was kept for as long as the yes held. */
 export async function endGuardianship(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(`delete from guardianships where child_id = $1`, [playerId]);
   await tx.rows(`delete from family_requests where child_id = $1`, [playerId]);
   await tx.rows(`delete from allowances where player_id = $1`, [playerId]);
+  await tx.rows(
+    `update approvals set parent_email = null, parent_email_key = null
+      where child_id = $1 and answer = 'approved'`,
+    [playerId],
+  );
 }

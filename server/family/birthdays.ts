@@ -14,6 +14,7 @@ import { nudgePlayer } from "#server/live/service.ts";
 import { notifyMany } from "#server/notifications/service.ts";
 import { lockAllowances } from "./allowance-queries.ts";
 import { nudgeFamily } from "./allowances.ts";
+import { hasYesWithoutAccount } from "./approval-queries.ts";
 import * as queries from "./birthday-queries.ts";
 import { listGuardians } from "./child-queries.ts";
 import { FAMILY_PAGE } from "./requests.ts";
@@ -35,7 +36,8 @@ async function celebrate(
   // Another process was here already.
   if (age.band === before.band && age.lastMonth === before.lastMonth) return;
   const guardians = await listGuardians(tx, playerId);
-  if (guardians.length > 0) await lockAllowances(tx, playerId);
+  const hasGuardian = guardians.length > 0 || (await hasYesWithoutAccount(tx, playerId));
+  if (hasGuardian) await lockAllowances(tx, playerId);
   await queries.changeAge(tx, {
     id: newId(),
     playerId,
@@ -45,7 +47,7 @@ async function celebrate(
     age,
     now: new Date(nowMs),
   });
-  const growth = growthOf({ band: age.band, hasGuardian: guardians.length > 0 });
+  const growth = growthOf({ band: age.band, hasGuardian });
   if (growth.endsWaiting) await queries.endWaiting(tx, playerId);
   await tellFamily(tx, deps, { playerId, band: age.band, name: before.name, guardians });
   await nudgeFamily(tx, playerId);

@@ -8,6 +8,7 @@ import type { Db, Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
+import { hasYesWithoutAccount } from "./approval-queries.ts";
 import * as birthdays from "./birthday-queries.ts";
 import { findMemberByEmail, lockMembers, type MemberRow } from "./queries.ts";
 import { endGuardianship } from "./take-back.ts";
@@ -48,7 +49,8 @@ async function followAge(tx: Tx, deps: Needs, player: MemberRow, { band }: Age):
   if (isHidden && !looksMadeUp(shownName)) await hideName(tx, playerId);
   if (!isHidden) await birthdays.endWaiting(tx, playerId);
   if (band === "adult") {
-    if (guardianIds.length > 0) await birthdays.endGuardianship(tx, playerId);
+    const hasGuardian = guardianIds.length > 0 || (await hasYesWithoutAccount(tx, playerId));
+    if (hasGuardian) await birthdays.endGuardianship(tx, playerId);
     return;
   }
   for (const childId of childIds) {

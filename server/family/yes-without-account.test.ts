@@ -4,10 +4,12 @@ import * as family from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { switches, type Switch } from "#game/account/capabilities.ts";
 import { openAtFirst } from "#game/family/approval.ts";
-import { DAY_MS } from "#game/lib/day.ts";
+import { DAY_MS, monthOf } from "#game/lib/day.ts";
 import { beginLaterLimits } from "#server/account/limits.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
+import { celebrateBirthdays } from "./birthdays.ts";
+import { mendAge } from "./mend-age.ts";
 import { aFamily, asks, births, newAddress } from "./test-family.ts";
 
 const game = await testGame();
@@ -144,6 +146,43 @@ test("what a teen has set for itself is not what a parent has opened", async () 
   expect(await moneyOf(lena)).toEqual({ money: "off", cap: null, coinsOnly: false });
   expect((await lena.call(account.getLimits, {})).body.minutesADay).toBe(30);
 });
+
+const lateBirthday = (id: string) =>
+  game.db.rows(`update players set age_band = 'young', age_last_month = $2 where id = $1`, [
+    id,
+    monthOf(Date.now() - 32 * DAY_MS),
+  ]);
+
+test.for(["the clock", "an admin"])(
+  "by %s an adult has no parent any more, whose address is forgotten",
+  async (by) => {
+    const { mika, email, token } = await aQuestion();
+    await saysYes(token, ["market"]);
+    expect(await moneyOf(mika)).toMatchObject({ coinsOnly: true });
+
+    if (by === "the clock") {
+      await lateBirthday(mika.id);
+      await celebrateBirthdays(game.deps);
+    } else await mendAge(game.deps, { email: mika.email, birthMonth: "1990-01", why: "a slip" });
+
+    const allowed = () => game.db.rows(`select from allowances where player_id = $1`, [mika.id]);
+    await expect.poll(allowed).toEqual([]);
+    const kept = await game.db.rows(`select from approvals where parent_email = $1`, [email]);
+    expect(kept).toEqual([]);
+    await expect.poll(async () => (await mika.call(account.currentUser, {})).body).toMatchObject({
+      ageBand: "adult",
+      closed: {},
+    });
+    // What an adult wants to be looser from the next month on begins, although there was a yes.
+    for (const cents of [500, 900]) await mika.call(account.saveLimits, capped(cents));
+    await game.db.rows(
+      `update later_limits set from_at = now(), cap_from_at = now() where player_id = $1`,
+      [mika.id],
+    );
+    await beginLaterLimits(game.deps);
+    await expect.poll(() => moneyOf(mika)).toMatchObject({ cap: 900 });
+  },
+);
 
 test("the second letter takes it back, also when it was said twice", async () => {
   const { mika, email, token } = await aQuestion();
