@@ -1,4 +1,4 @@
-import type { Proof } from "#game/family/approval.ts";
+import { CHILDREN_MAX, GUARDIANS_MAX, type Proof } from "#game/family/approval.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
@@ -157,15 +157,32 @@ export const isOwnMailbox = async (tx: Tx, id: string): Promise<boolean> =>
     [id],
   )) !== null;
 
-/** Yeses without an account, of whose address there is a confirmed account of an adult by now. */
-export const listToTakeOver = (tx: Tx, _: Date, limit: number) =>
+/**
+ * Yeses without an account, of whose address there is a confirmed account of an adult by now, the first
+ * of several. What `refuseToApprove` would refuse is left out: it waits, and must not be listed again
+ * and again.
+ */
+export const listToTakeOver = (
+  tx: Tx,
+  { thisMonth, limit }: { thisMonth: string; limit: number },
+) =>
   tx.rows<{ id: string }>(
-    `select a.id from approvals a join players p on p.mailbox = a.parent_mailbox
+    `select a.id from approvals a
             join players c on c.id = a.child_id and c.deleted_at is null
-      where a.answer = 'approved' and a.guardian_id is null and p.email_verified_at is not null
-        and p.age_band = 'adult' and p.role <> 'demo' and p.deleted_at is null
-      order by a.id limit $1`,
-    [limit],
+            cross join lateral (
+              select id from players
+               where mailbox = a.parent_mailbox and email_verified_at is not null
+                 and age_band = 'adult' and role <> 'demo' and deleted_at is null
+               order by created_at, id limit 1) p
+      where a.answer = 'approved' and a.guardian_id is null
+        and (exists (select from guardianships where guardian_id = p.id and child_id = c.id)
+             or c.age_band in ('child', 'teen', 'young') and c.age_last_month >= $1 and p.id <> c.id
+                and not exists (select from guardianships
+                                 where guardian_id = c.id and child_id = p.id)
+                and (select count(*) from guardianships where child_id = c.id) < ${GUARDIANS_MAX}
+                and (select count(*) from guardianships where guardian_id = p.id) < ${CHILDREN_MAX})
+      order by a.id limit $2`,
+    [thisMonth, limit],
   );
 
 /** Every yes of that address: a parent without an account may have said it again, to open more. */

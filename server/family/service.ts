@@ -1,6 +1,6 @@
 /** What the game does about families without being asked. */
 import { nextReminderMs } from "#game/family/approval.ts";
-import { dayOf } from "#game/lib/day.ts";
+import { dayOf, monthOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
@@ -56,7 +56,8 @@ export const remindParents = (deps: Deps) =>
 /** Who said yes without an account, and has one of that address by now, finds the child on the family page. */
 export const takeOverYeses = (deps: Deps) =>
   expireOverdue(deps, {
-    list: approvals.listToTakeOver,
+    list: (tx, now, limit) =>
+      approvals.listToTakeOver(tx, { thisMonth: monthOf(now.getTime()), limit }),
     async end(tx, approvalId) {
       const yes = await approvals.lockApproval(tx, approvalId);
       if (yes?.answer !== "approved" || yes.guardianId !== null) return;
@@ -65,6 +66,8 @@ export const takeOverYeses = (deps: Deps) =>
       const { id: guardianId } = found;
       const { childId } = yes;
       const refusal = await refuseGuardian(deps, tx, { guardianId, childId });
+      // The yes still holds without an account, and is looked at again when there is room.
+      if (refusal !== null && refusal !== "guardian_already") return;
       await approvals.setGuardian(tx, approvalId, guardianId);
       if (refusal === null) await insertGuardianship(tx, guardianId, childId);
       await nudgeFamily(tx, childId);

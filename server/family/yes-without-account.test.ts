@@ -3,13 +3,14 @@ import * as account from "#contract/account.ts";
 import * as family from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { switches, type Switch } from "#game/account/capabilities.ts";
-import { openAtFirst } from "#game/family/approval.ts";
+import { CHILDREN_MAX, openAtFirst } from "#game/family/approval.ts";
 import { DAY_MS, monthOf } from "#game/lib/day.ts";
-import { beginLaterLimits } from "#server/account/limits.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
+import { listToTakeOver } from "./approval-queries.ts";
 import { celebrateBirthdays } from "./birthdays.ts";
 import { mendAge } from "./mend-age.ts";
+import { takeOverYeses } from "./service.ts";
 import { aFamily, asks, births, newAddress } from "./test-family.ts";
 
 const game = await testGame();
@@ -91,7 +92,8 @@ test("a second parent opens nothing that the first has closed, and the first hea
   await dad.call(family.saveAllowances, { id: mika.id, version: 0, set: { trade: true } });
   expect(await closed()).toEqual([undefined, undefined]);
   const changes = (await mum.call(family.listAllowanceChanges, { id: mika.id })).body;
-  expect(changes).toMatchObject([{ by: dad.username, field: "trade", after: true }]);
+  const { sharedWith } = (await mum.call(family.listChildren, {})).body[0]!;
+  expect(changes).toMatchObject([{ by: sharedWith, field: "trade", after: true }]);
 });
 
 /** What players set for themselves. */
@@ -126,8 +128,7 @@ test("a cap that a child had set for itself opens no money, at once or later", a
      values ($1, 60000, 'UTC', now(), now())`,
     [mika.id],
   );
-  await beginLaterLimits(game.deps);
-  expect(await waiting()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   expect(await moneyOf(mika)).toMatchObject({ money: "off" });
 });
 
@@ -169,17 +170,18 @@ test.for(["the clock", "an admin"])(
     await expect.poll(allowed).toEqual([]);
     const kept = await game.db.rows(`select from approvals where parent_email = $1`, [email]);
     expect(kept).toEqual([]);
-    await expect.poll(async () => (await mika.call(account.currentUser, {})).body).toMatchObject({
-      ageBand: "adult",
-      closed: {},
-    });
+    await expect
+      .poll(async () => (await mika.call(account.currentUser, {})).body)
+      .toMatchObject({
+        ageBand: "adult",
+        closed: {},
+      });
     // What an adult wants to be looser from the next month on begins, although there was a yes.
     for (const cents of [500, 900]) await mika.call(account.saveLimits, capped(cents));
     await game.db.rows(
       `update later_limits set from_at = now(), cap_from_at = now() where player_id = $1`,
       [mika.id],
     );
-    await beginLaterLimits(game.deps);
     await expect.poll(() => moneyOf(mika)).toMatchObject({ cap: 900 });
   },
 );
@@ -215,4 +217,39 @@ test("who signs up later with the letter's address finds the child, once the add
   expect((await closedTo(mika)).market).toBeUndefined();
   expect((await mum.call(family.leaveChild, { id: mika.id })).status).toBe(200);
   expect((await closedTo(mika)).market).toBe("parent_needed");
+});
+
+test("a yes waits for its parent's account as long as that looks after too many children", async () => {
+  const { mika, email, token } = await aQuestion();
+  await saysYes(token, ["market"]);
+  const mum = await adult(email);
+  for (let i = 0; i < CHILDREN_MAX; i++) {
+    const { id } = await game.player();
+    await game.db.rows(`insert into guardianships (guardian_id, child_id) values ($1, $2)`, [
+      mum.id,
+      id,
+    ]);
+  }
+  await mum.call(account.verifyEmail, { token: await tokenFor(email, "/verify-email") });
+  const guardianOfYes = async () =>
+    (
+      await game.db.one<{ guardian: string | null }>(
+        `select guardian_id as guardian from approvals where child_id = $1`,
+        [mika.id],
+      )
+    ).guardian;
+
+  await takeOverYeses(game.deps);
+
+  expect(await guardianOfYes()).toBeNull();
+  const asked = { thisMonth: monthOf(game.deps.now()), limit: 100 };
+  expect(await listToTakeOver(game.db, asked)).toEqual([]);
+  expect((await closedTo(mika)).market).toBeUndefined();
+
+  await game.db.rows(
+    `delete from guardianships where (guardian_id, child_id) in (
+       select guardian_id, child_id from guardianships where guardian_id = $1 limit 1)`,
+    [mum.id],
+  );
+  await expect.poll(guardianOfYes).toBe(mum.id);
 });
