@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBandOf } from "#game/collection/deck.ts";
+import { counted } from "#web/shared/counted.ts";
 import { deckBandTexts } from "#texts/en/collection.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { FinishMark } from "#web/cards/finish-mark.tsx";
@@ -33,7 +34,7 @@ export function BattleDeck() {
           Battle Deck
         </h2>
         <p className="font-bold">
-          {deck.isLoading ? LOADING : deck.error === null ? count : UNKNOWN} / {DECK_SIZE}
+          {deck.isLoading ? LOADING : isUnknown(deck) ? UNKNOWN : count} / {DECK_SIZE}
         </p>
       </div>
       <Progress label="Battle Deck" value={count} max={DECK_SIZE} />
@@ -57,10 +58,13 @@ export function BattleDeck() {
   );
 }
 
+/** An answer that fails later does not hide the cards that are known. */
+const isUnknown = ({ error, cards }: CardsLoading) => error !== null && cards.length === 0;
+
 type Choose = { onChoose: (owned: OwnedCardOnWire) => void };
 
 function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
-  if (deck.error !== null) {
+  if (isUnknown(deck)) {
     return <FailedState title="Your deck did not load" onRetry={deck.retry} />;
   }
   if (deck.isLoading) {
@@ -113,7 +117,7 @@ function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[]
         })}
       </ol>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 lg:hidden">
-        {emptyCount > 0 && <p className="text-muted">{emptyCount} empty slots</p>}
+        {emptyCount > 0 && <p className="text-muted">{counted(emptyCount, "empty slot")}</p>}
         {cards.length > CLOSED && (
           <Button
             look="ghost"

@@ -135,7 +135,7 @@ function BuyButton({ look, price }: { look: LookId; price: number }) {
           title={`Buy ${name}?`}
           description={
             missing > 0
-              ? `It costs ${inCoins(price)}. You have ${inCoins(coins)}, so ${missing} more are needed.`
+              ? `It costs ${inCoins(price)}. You have ${inCoins(coins)}, so you need ${missing} more.`
               : `It costs ${inCoins(price)}, and you keep it. You have ${inCoins(coins)}.`
           }
           confirmLabel={`Buy for ${inCoins(price)}`}

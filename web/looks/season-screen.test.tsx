@@ -107,7 +107,7 @@ test("what a player cannot pay says how many coins are missing", async () => {
   fakeServer(answers);
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Buy Coral Reef for 300 coins" }));
-  expect(await screen.findByText(/so 100 more are needed/)).toBeTruthy();
+  expect(await screen.findByText(/so you need 100 more/)).toBeTruthy();
 });
 
 test("what did not load can be asked for again", async () => {

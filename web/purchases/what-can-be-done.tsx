@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { cancelPurchase, refundPurchase, type PurchaseOnWire } from "#contract/purchases.ts";
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
+import { counted } from "#web/shared/counted.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,7 +44,7 @@ function TakeBack({ purchase: { id, title }, refund }: TakeBackProps) {
     onRefused: close,
   });
   const amount = inDollars(refund.amountCents);
-  const goods = refund.credits > 0 ? `${refund.credits} unused credits` : title;
+  const goods = refund.credits > 0 ? counted(refund.credits, "unused credit") : title;
   return (
     <Panel title="Changed your mind?">
       <p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeUntil } from "./times.ts";
+import { timeLeft, timeUntil } from "./times.ts";
 
 const HOUR = 3600;
 
@@ -16,4 +16,16 @@ test.for([
   const nowMs = Date.parse("2026-11-28T13:00:00Z");
 
   expect(timeUntil(new Date(nowMs + seconds * 1000).toISOString(), nowMs)).toBe(words);
+});
+
+test.for([
+  [0, "Ends now"],
+  [90, "2 min left"],
+  [70 * 60, "1 hour left"],
+  [5 * HOUR, "5 hours left"],
+  [3 * 24 * HOUR, "3 days left"],
+] as const)("what ends in %i seconds has %s", ([seconds, words]) => {
+  const nowMs = Date.parse("2026-11-28T13:00:00Z");
+
+  expect(timeLeft(new Date(nowMs + seconds * 1000).toISOString(), nowMs)).toBe(words);
 });

@@ -1,5 +1,6 @@
 /** How long something still stands or takes, and how long ago something was, in a few words. */
 import { useEffect, useState } from "react";
+import { counted } from "#web/shared/counted.ts";
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const MINUTE_MS = 60_000;
@@ -21,8 +22,8 @@ export function timeLeft(expiresAt: string, nowMs: number): string {
   if (leftMs <= 0) return "Ends now";
   if (leftMs <= HOUR_MS) return `${Math.ceil(leftMs / MINUTE_MS)} min left`;
   // Two days are said in hours, because then it begins to matter.
-  if (leftMs <= 2 * DAY_MS) return `${Math.round(leftMs / HOUR_MS)} hours left`;
-  return `${Math.round(leftMs / DAY_MS)} days left`;
+  if (leftMs <= 2 * DAY_MS) return `${counted(Math.round(leftMs / HOUR_MS), "hour")} left`;
+  return `${counted(Math.round(leftMs / DAY_MS), "day")} left`;
 }
 
 const inWords = new Intl.RelativeTimeFormat("en");

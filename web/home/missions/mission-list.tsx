@@ -1,4 +1,5 @@
 import { Flame } from "lucide-react";
+import { counted } from "#web/shared/counted.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useMissions } from "#web/missions/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -39,10 +40,7 @@ export function Streak() {
   return (
     <p className="mb-3 text-sm text-muted">
       <Flame size={18} aria-hidden className="mr-1 inline align-sub text-gold" />
-      <b className="text-gold">
-        {days} day{days === 1 ? "" : "s"} in a row.
-      </b>{" "}
-      One missed day a week is free.
+      <b className="text-gold">{counted(days, "day")} in a row.</b> One missed day a week is free.
     </p>
   );
 }

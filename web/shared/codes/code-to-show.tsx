@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { counted } from "#web/shared/counted.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { codeCopied } from "#web/words/invites.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -80,5 +81,3 @@ function lengthOf(minutes: number): string {
   if (minutes < HOURS_FROM_MINUTES) return counted(minutes, "minute");
   return counted(Math.round(minutes / 60), "hour");
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -96,7 +96,7 @@ test("with too few coins the question says how many are missing", async () => {
   fakeServer({ "GET /api/teams": teams });
   show(["Aaa", "Bbb", "Ddd"], 120);
   await press("Keep This Team");
-  expect(await screen.findByText(/so 180 more are needed/)).toBeTruthy();
+  expect(await screen.findByText(/so you need 180 more/)).toBeTruthy();
 });
 
 test("the picked cards come into a team, it gets another name, and it is removed", async () => {

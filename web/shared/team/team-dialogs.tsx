@@ -87,7 +87,7 @@ export function OneMoreTeam({ slots, price, onBought, onClose }: OneMoreTeamProp
       title="One More Team?"
       description={
         missing > 0
-          ? `${cost}. You have ${inCoins(coins)}, so ${missing} more are needed.`
+          ? `${cost}. You have ${inCoins(coins)}, so you need ${missing} more.`
           : `${cost}, and you keep it. You have ${inCoins(coins)}.`
       }
       confirmLabel={`Buy for ${inCoins(price)}`}

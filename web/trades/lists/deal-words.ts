@@ -1,6 +1,7 @@
 /** What a deal was, in a line for the history. */
 import { must } from "#game/lib/must.ts";
 import type { PastDeal } from "#contract/trades.ts";
+import { counted } from "#web/shared/counted.ts";
 
 export function dealWords(deal: PastDeal): { title: string; text: string } {
   return deal.status === "completed" ? doneWords(deal) : undoneWords(deal);
@@ -12,7 +13,7 @@ type Words = (deal: PastDeal, other: string) => { title: string; text: string };
 
 const byKind: Record<PastDeal["kind"], Words> = {
   sale: ({ given, received, coins }, other) => {
-    const price = `${must(coins, "price of a sale").toLocaleString("en")} coins`;
+    const price = counted(must(coins, "price of a sale"), "coin");
     return given
       ? { title: `Sold to ${other}`, text: `${given.name} for ${price}` }
       : { title: `Bought from ${other}`, text: `${received?.name} for ${price}` };
