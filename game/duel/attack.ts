@@ -62,7 +62,7 @@ function partsOf(duel: Draft, attack: Attack): DamageParts {
     element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
     guard: letThrough(attack, attacker),
     talent: talentFactor(duel, attack.side),
-    luck: attack.luck.percent(duel) / 100,
+    luck: attack.luck.percent() / 100,
   };
 }
 

@@ -20,7 +20,7 @@ const copySide = ({ active, fighters, seen }: SideState): SideDraft => ({
 
 export const draftOf = (state: DuelState): Draft => ({
   teams: state.teams,
-  random: state.random,
+  secret: state.secret,
   turn: state.turn,
   phase: state.phase,
   sides: [copySide(state.sides[0]), copySide(state.sides[1])],

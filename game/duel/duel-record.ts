@@ -73,7 +73,7 @@ const fighterNumbers = (fighter: FighterState): number[] => [
 export function digestOf({
   teams,
   sides,
-  random,
+  secret,
   turn,
   phase,
   winner,
@@ -87,7 +87,7 @@ export function digestOf({
     fighters.map(fighterNumbers),
     seen,
   ]);
-  const text = JSON.stringify([cards, standing, random, turn, phase, winner, endedBy]);
+  const text = JSON.stringify([cards, standing, secret, turn, phase, winner, endedBy]);
   return hash(text, 0x811c9dc5) + hash(text, 0x9e3779b9);
 }
 

@@ -85,7 +85,7 @@ function withOtherSecrets(state: DuelState, seed: number): DuelState {
   ) as unknown as DuelState["sides"][1]["fighters"];
   return {
     ...state,
-    random: dice.int(0, 2 ** 32 - 1),
+    secret: `${dice.int(0, 2 ** 32 - 1)}`,
     teams: [state.teams[0], team as unknown as DuelTeam],
     sides: [state.sides[0], { ...state.sides[1], fighters }],
   };

@@ -71,8 +71,8 @@ export type EndedBy = "fainted" | "turns" | "surrender";
 
 export type DuelState = {
   teams: readonly [DuelTeam, DuelTeam];
-  /** The generator's state. Players may not see it. */
-  random: number;
+  /** What all luck is drawn from. Players may not see it before the end. */
+  secret: string;
   /** 1 to 40. */
   turn: number;
   phase: Phase;
@@ -85,6 +85,8 @@ export type DuelState = {
 export type DuelStart = {
   version: number;
   seed: number;
+  /** So long that it cannot be tried out, where a duel must not be foreseen. */
+  salt?: string;
   teams: readonly [DuelTeam, DuelTeam];
 };
 

@@ -120,7 +120,7 @@ function watch({ element, first, own, other }: Play): Seen[] {
     let chance: number | null = null;
     const luck = {
       percent: () => 100,
-      first: (_: unknown, ofFirst: number) => {
+      first: (ofFirst: number) => {
         chance = ofFirst;
         return first;
       },

@@ -1,31 +1,35 @@
 /**
- * The luck of a duel. The generator's state is a number in the duel itself, so that a duel is plain
- * JSON and the same choices meet the same luck. It is mulberry32, as in game/lib/dice.ts, without
- * a closure for every roll.
+ * The luck of a duel. Each turn has dice of its own, from a hash of the duel's secret, so the same
+ * choices meet the same luck, and the luck that players have seen says nothing about what comes.
  */
-import type { Draft } from "./draft.ts";
-import type { Side } from "./duel.ts";
+import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { sha256 } from "#game/lib/sha256.ts";
+import type { DuelStart, DuelState, Side } from "./duel.ts";
 import { numbers } from "./numbers.ts";
 
 /** The computer thinks with even luck, a duel happens with drawn luck. */
 export type Luck = {
   /** What luck makes of a hit, in percent. */
-  percent(duel: Draft): number;
+  percent(): number;
   /** Who attacks first, when side 0 does so with this chance. */
-  first(duel: Draft, chance: number): Side;
+  first(chance: number): Side;
 };
 
-/** From 0 up to, but not including, 1. */
-function draw(duel: Draft): number {
-  const state = (duel.random + 0x6d2b79f5) >>> 0;
-  duel.random = state;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+/** As it is hashed before a duel and shown after it. */
+export const secretOf = ({ seed, salt = "" }: Pick<DuelStart, "seed" | "salt">): string =>
+  `${seed}:${salt}`;
+
+/** What of a hash becomes the seed of a turn: 32 bits, in hex. */
+const SEED_DIGITS = 8;
+
+const diceOf = ({ turn, secret }: Pick<DuelState, "turn" | "secret">): Dice =>
+  diceFrom(Number.parseInt(sha256(`${turn}:${secret}`).slice(0, SEED_DIGITS), 16));
+
+export function luckOf(duel: Pick<DuelState, "turn" | "secret">): Luck {
+  let known: Dice | null = null;
+  const dice = () => (known ??= diceOf(duel));
+  return {
+    percent: () => dice().int(numbers.luckFrom, numbers.luckTo),
+    first: (chance) => (dice().chance(chance) ? 0 : 1),
+  };
 }
-
-export const drawnLuck: Luck = {
-  percent: (duel) =>
-    numbers.luckFrom + Math.floor(draw(duel) * (numbers.luckTo - numbers.luckFrom + 1)),
-  first: (duel, chance) => (draw(duel) < chance ? 0 : 1),
-};

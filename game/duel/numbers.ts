@@ -8,7 +8,7 @@ import type { Strength } from "#game/cards/card.ts";
 import { statBudget } from "#game/cards/rarities.ts";
 
 /** Raised whenever the same choices would lead to another duel. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 export const numbers = {
   lastTurn: 40,

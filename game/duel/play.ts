@@ -17,7 +17,7 @@ import {
 } from "./duel.ts";
 import { RULES_VERSION } from "./numbers.ts";
 import { noEffects, type FighterState } from "./fighter.ts";
-import { drawnLuck, type Luck } from "./luck.ts";
+import { luckOf, secretOf, type Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 import { comesIn } from "./talents.ts";
 import { end, enterArena, playTurn } from "./turn.ts";
@@ -32,13 +32,13 @@ export type ChoiceRefusal =
   | "already_in_arena"
   | "has_fainted";
 
-export function beginDuel({ version, seed, teams }: DuelStart): DuelState {
+export function beginDuel({ version, teams, ...luck }: DuelStart): DuelState {
   if (version !== RULES_VERSION) {
     throw new Error(`a duel of rules ${version} cannot be played by rules ${RULES_VERSION}`);
   }
   return {
     teams,
-    random: seed >>> 0,
+    secret: secretOf(luck),
     turn: 1,
     phase: "choose",
     sides: [beginSide(teams[0]), beginSide(teams[1])],
@@ -101,7 +101,7 @@ export function next(state: DuelState, step: Step): PlayedStep {
     checkChoice(state, 0, step[0]);
     checkChoice(state, 1, step[1]);
   }
-  return nextWith(state, step, drawnLuck);
+  return nextWith(state, step, luckOf(state));
 }
 
 const givesUp = ([first, second]: Step): boolean => first === "surrender" || second === "surrender";

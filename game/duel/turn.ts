@@ -92,7 +92,7 @@ function fasterSide(duel: Draft, luck: Luck): Side {
   const lead = (own - other) / Math.max(1, own + other);
   const chance = 0.5 + (lead * numbers.speedPercent) / 100;
   if (chance >= 1) return 0;
-  return chance <= 0 ? 1 : luck.first(duel, chance);
+  return chance <= 0 ? 1 : luck.first(chance);
 }
 
 const bothStand = (duel: Draft): boolean =>

@@ -4,6 +4,7 @@ import { must } from "#game/lib/must.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { deadlineOf } from "#game/duel/clock.ts";
 import type { Choice, DuelEvent, DuelStart, DuelState, Side } from "#game/duel/duel.ts";
+import { secretOf } from "#game/duel/luck.ts";
 import { mustChoose } from "#game/duel/play.ts";
 import {
   decodeSteps,
@@ -25,7 +26,6 @@ export type Duel = {
   /** The players' own copies that fight. */
   readonly brought: Pair<readonly string[]>;
   readonly start: DuelStart;
-  readonly salt: string;
   readonly createdAt: Date;
   readonly version: number;
   readonly choices: string;
@@ -82,18 +82,15 @@ export const deadlineFor = ({ stepBeganMs, reserves }: Duel, side: Side): number
 const firstDeadline = (duel: Duel): number =>
   Math.min(...sides.filter((side) => isAwaited(duel, side)).map((side) => deadlineFor(duel, side)));
 
-/** What is hashed before the duel and shown after it. */
-export const secretOf = ({ start, salt }: Pick<Duel, "start" | "salt">): string =>
-  `${start.seed}:${salt}`;
-
-export const commitmentOf = (duel: Pick<Duel, "start" | "salt">): string =>
-  createHash("sha256").update(secretOf(duel)).digest("hex");
+export const commitmentOf = (start: DuelStart): string =>
+  createHash("sha256").update(secretOf(start)).digest("hex");
 
 export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>): Duel {
-  const { rulesVersion: version, seed, teams, choices } = row;
+  const { rulesVersion: version, seed, salt, teams, choices } = row;
   const start: DuelStart = {
     version,
     seed,
+    salt,
     teams: [teamFromStored(teams[0], faces), teamFromStored(teams[1], faces)],
   };
   const { state, frames } = replay(start, choices);
@@ -106,7 +103,6 @@ export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>)
     names: row.names,
     brought: [row.broughtA, row.broughtB],
     start,
-    salt: row.salt,
     createdAt: row.createdAt,
     version: row.version,
     choices,

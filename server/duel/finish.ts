@@ -59,7 +59,7 @@ async function reward(
       seed: start.seed,
       teams: [teamToStored(start.teams[0]), teamToStored(start.teams[1])],
       choices: duel.choices,
-      salt: duel.salt,
+      salt: must(start.salt, "salt of a duel"),
     },
     digest: digestOf(state),
     final: state,

@@ -1,12 +1,13 @@
 /** A duel that is over, played once more from what its battle keeps. */
 import type { DuelRecord } from "#game/battle/battle-record.ts";
 import type { DuelStart } from "#game/duel/duel.ts";
+import { secretOf } from "#game/duel/luck.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { replay, teamFromStored, type StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { duelRefusals } from "#texts/en/duel.ts";
-import { commitmentOf, secretOf } from "./duel.ts";
+import { commitmentOf } from "./duel.ts";
 import { facesOf } from "./queries.ts";
 import { framesOnWire } from "./wire.ts";
 
@@ -19,12 +20,12 @@ export async function playAgain(tx: Tx, { version, seed, teams, choices, salt }:
   const start: DuelStart = {
     version,
     seed,
+    salt,
     teams: [teamFromStored(stored[0], faces), teamFromStored(stored[1], faces)],
   };
-  const kept = { start, salt };
   return {
     frames: framesOnWire(replay(start, choices).frames),
-    commitment: commitmentOf(kept),
-    secret: secretOf(kept),
+    commitment: commitmentOf(start),
+    secret: secretOf(start),
   };
 }

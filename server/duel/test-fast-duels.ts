@@ -73,7 +73,7 @@ export async function storeAnyDuel(
         seed,
         teams: [teamToStored(teams[0]), teamToStored(teams[1])],
         choices,
-        salt: `salt ${seed}`,
+        salt: "",
       },
       digest: digestOf(state),
       final: state,

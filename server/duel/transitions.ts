@@ -161,5 +161,5 @@ const computerChoice = (duel: Duel, side: Side, level: ComputerLevel): Choice =>
   chooseFor(
     viewOf(duel.state, side),
     level as Parameters<typeof chooseFor>[1],
-    diceFrom(seedFrom(`${duel.salt} ${side} ${duel.choices.length}`)),
+    diceFrom(seedFrom(`${duel.start.salt} ${side} ${duel.choices.length}`)),
   );

@@ -6,12 +6,12 @@ import type { DuelFrame } from "#contract/replays.ts";
 import type { Side } from "#game/duel/duel.ts";
 import { replay, type Frame } from "#game/duel/duel-record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
-import { commitmentOf, isOver, secretOf, stepOf, type Duel } from "./duel.ts";
+import { commitmentOf, isOver, stepOf, type Duel } from "./duel.ts";
 
 const commitments = new WeakMap<Duel["start"], string>();
 
 function commitment(duel: Duel): string {
-  const known = commitments.get(duel.start) ?? commitmentOf(duel);
+  const known = commitments.get(duel.start) ?? commitmentOf(duel.start);
   commitments.set(duel.start, known);
   return known;
 }
@@ -43,7 +43,7 @@ const duelDetails = (
     otherHasChosen: duel.waiting[other] !== null,
     clock: clockFor(duel, side, nowMs),
     commitment: commitment(duel),
-    secret: isOver(duel) ? secretOf(duel) : null,
+    secret: isOver(duel) ? duel.state.secret : null,
     earned: duel.result?.[side] ?? null,
   };
 };

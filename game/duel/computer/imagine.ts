@@ -24,7 +24,7 @@ export function imagine(view: DuelView): DuelState {
   const rested = restedFighter(stranger, view.turn);
   return {
     teams: [teamOf(view.own, stranger), teamOf(view.other, stranger)],
-    random: 0,
+    secret: "",
     turn: view.turn,
     phase: view.phase,
     sides: [sideOf(view.own, rested), sideOf(view.other, rested)],

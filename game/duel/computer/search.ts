@@ -29,7 +29,7 @@ const matrixOf = (state: DuelState, [own, other]: readonly [Choices, Choices], j
 /** Without luck in the hits. Where chance decides the order, both orders count by their chance. */
 function after(state: DuelState, step: Step, judge: Judge): number {
   let chance = 1;
-  const first = (_duel: unknown, chanceOfFirst: number) => {
+  const first = (chanceOfFirst: number) => {
     chance = chanceOfFirst;
     return 0 as const;
   };

@@ -2,6 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { emotes, type Emote } from "#game/duel/emotes.ts";
 import { emoteTexts } from "#texts/en/duel.ts";
+import { useRestoredFocus } from "#web/lib/use-restored-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./board.module.css";
 
@@ -25,14 +26,16 @@ export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
     setResting(true);
     onEmote(emote);
   };
+  const keptFocus = useRestoredFocus<HTMLDivElement>();
   return (
-    <div className="relative">
+    <div className="relative" {...keptFocus}>
       <Button
         look="ghost"
         size="small"
         aria-expanded={isOpen}
-        disabled={isResting}
-        onClick={() => setOpen(!isOpen)}
+        // Disabled it would lose the focus.
+        aria-disabled={isResting || undefined}
+        onClick={() => setOpen(!isOpen && !isResting)}
       >
         <MessageCircle size={18} aria-hidden /> Say something
       </Button>

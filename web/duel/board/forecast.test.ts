@@ -17,7 +17,7 @@ type Hit = { damage: number; from: number; to: number };
 /** What was foretold of every attack of a duel that was not cut short by a faint, and what came. */
 function hitsOf(seed: number): Hit[] {
   const hits: Hit[] = [];
-  let state = { ...beginning(), random: seed };
+  let state = { ...beginning(), secret: `${seed}` };
   for (const step of steps) {
     const before = viewOf(state, 0);
     const played = next(state, step);
