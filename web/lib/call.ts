@@ -52,6 +52,10 @@ export class CallError extends Error {
   }
 }
 
+/** The server has said no; anything else leaves open what happened. */
+export const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && error.isRefusal;
+
 /** A call that never reached the server. */
 class NoConnectionError extends Error {}
 
@@ -67,9 +71,7 @@ export const toastOf = (error: unknown, otherwise?: string): string =>
 
 /** Why the server said no, in its own words, beside a toast that is always the same. */
 export const reasonOf = (error: unknown): string | undefined =>
-  error instanceof CallError && error.code !== "unknown" && error.isRefusal
-    ? error.toast
-    : undefined;
+  isRefusal(error) && error.code !== "unknown" ? error.toast : undefined;
 
 export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,

@@ -9,10 +9,11 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from "@tanstack/react-query";
+import { useRef } from "react";
 import type * as z from "zod/v4/core";
 import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
 import { toast, type Toast } from "#web/ui/toast.tsx";
-import { addressOf, call, CallError, queryOf } from "./call.ts";
+import { addressOf, call, CallError, isRefusal, newKey, queryOf } from "./call.ts";
 import { isAskable } from "./closed.ts";
 
 export function createQueryClient(): QueryClient {
@@ -127,23 +128,45 @@ type ChangeOptions<Input, Output> = {
   onRefused?: (error: unknown, input: Input) => void;
 };
 
-/** A call that changes something. The reads that it touches are refreshed before `onDone`. */
+/**
+ * A call that changes something. The reads that it touches are refreshed before `onDone`. When its
+ * answer gets lost, the same press again asks for that answer: it does not pay twice.
+ */
 export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   options: ChangeOptions<z.input<In>, z.output<Out>> = {},
 ) {
   const { touches = [], doneToast, refusedToast, onDone, onRefused } = options;
   const client = useQueryClient();
+  const { keyFor, wasAnswered } = useKeptKey();
   return useMutation<z.output<Out>, unknown, z.input<In>>({
-    mutationFn: (input) => call(endpoint, input),
+    mutationFn: (input) => call(endpoint, input, keyFor(input)),
     onSuccess: async (output, input) => {
+      wasAnswered(input);
       await invalidate(client, ...touches);
       if (doneToast) toast(typeof doneToast === "function" ? doneToast(output) : doneToast);
       onDone?.(output, input);
     },
     onError: (error, input) => {
+      if (isRefusal(error)) wasAnswered(input);
       if (refusedToast && !isToldAlready(error)) toast(refusedToast(error));
       onRefused?.(error, input);
     },
   });
+}
+
+/** The key of a change stays the same until the server has answered that input. */
+function useKeptKey() {
+  const unanswered = useRef({ key: "", words: "" });
+  return {
+    keyFor(input: unknown): string {
+      const words = JSON.stringify(input);
+      if (unanswered.current.words !== words) unanswered.current = { key: newKey(), words };
+      return unanswered.current.key;
+    },
+    wasAnswered(input: unknown): void {
+      const isKept = unanswered.current.words === JSON.stringify(input);
+      if (isKept) unanswered.current = { key: "", words: "" };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { listOpenings, listPacks, openPack } from "#contract/packs.ts";
 import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
-import { call, CallError, newKey } from "#web/lib/call.ts";
+import { call, isRefusal, newKey } from "#web/lib/call.ts";
 import { invalidate, keyOf } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { collectionReads } from "#web/collection/api.ts";
@@ -89,9 +89,6 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
 const luckWith = (words: string) => `${words.trim()} ${newKey().slice(0, 16)}`.trim();
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-/** The server has said no; anything else leaves open what happened. */
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.isRefusal;
 
 async function untilAnswered(attempt: PendingOpening, onRetry: () => void): Promise<OpenedPack> {
   const { packId: id, luck, price, key } = attempt;

@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import type { TradeOffer } from "#contract/trades.ts";
-import { CallError, toastOf } from "#web/lib/call.ts";
+import { isRefusal, toastOf } from "#web/lib/call.ts";
 import { isAskable } from "#web/lib/closed.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
@@ -32,8 +32,6 @@ function Offer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
   const Side = wasOpen ? Respond : Ended;
   return <Side offer={offer} onLeave={onLeave} />;
 }
-
-const isRefusal = (error: unknown) => error instanceof CallError && error.isRefusal;
 
 function NoTrade({ why, onLeave }: { why: string; onLeave: () => void }) {
   return (

@@ -44,8 +44,8 @@ export function OrderDialog({ card, onClose }: OrderDialogProps) {
 }
 
 function Catalogue({ onChoose }: { onChoose: (card: CardOnWire) => void }) {
-  const { data, isError, refetch } = useAnswer(listCatalogue);
-  if (isError) return <FailedState title="The cards did not load" onRetry={refetch} />;
+  const { data, isLoadingError, refetch } = useAnswer(listCatalogue);
+  if (isLoadingError) return <FailedState title="The cards did not load" onRetry={refetch} />;
   if (!data)
     return (
       <CardSkeletons

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { convertToNft, listConversions, type ConversionOnWire } from "#contract/nfts.ts";
-import { call, CallError } from "#web/lib/call.ts";
+import { call, isRefusal } from "#web/lib/call.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { nftReads, useConversionOf } from "#web/nfts/api.ts";
 import { toast } from "#web/ui/toast.tsx";
@@ -71,7 +71,7 @@ async function mintOf(userCardId: string) {
   try {
     return await call(convertToNft, { userCardId });
   } catch (error) {
-    if (error instanceof CallError && error.isRefusal) throw error;
+    if (isRefusal(error)) throw error;
     const known = await call(listConversions, {}).catch(() => []);
     const isOwn = (each: ConversionOnWire) =>
       each.userCardId === userCardId && each.state === "minting";
