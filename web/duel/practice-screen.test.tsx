@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
@@ -65,4 +65,32 @@ test("a first duel waits for three cards", async () => {
   showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });
 
   expect(await screen.findByText("A duel needs three cards")).toBeTruthy();
+});
+
+test("a first duel goes on when the deck is read again", async () => {
+  fakeServer({ "GET /api/cards/deck": deck });
+  const { client } = showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });
+  await screen.findByRole("list", { name: "Your choices" });
+  fireEvent.click(choices().getByRole("button", { name: /A good choice now/ }));
+  expect(await screen.findByText(/^Turn 1\. /)).toBeTruthy();
+
+  await act(() => client.invalidateQueries({ queryKey: ["/api/cards/deck"] }));
+
+  expect(screen.getByText(/^Turn 1\. /)).toBeTruthy();
+});
+
+test("what was chosen just before one went back is not played in the next duel", async () => {
+  await begin();
+  fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Start Practice" }));
+
+  const strike = choices().getByRole("button", { name: /^Strike/ });
+  expect(strike.ariaDisabled).not.toBe("true");
+  fireEvent.click(strike);
+  expect(await screen.findByText(/^Turn 1\. /)).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Defeat!" })).toBeNull();
 });

@@ -110,7 +110,10 @@ function FirstDuel() {
   useEffect(() => {
     if (isOver) goToFirstStep(user?.id ?? "", "create");
   }, [isOver, user?.id]);
-  const begin = useEffectEvent(start);
+  // The deck may be read again at any time; a duel that has begun goes on.
+  const begin = useEffectEvent(() => {
+    if (practice === null) start();
+  });
   useEffect(() => {
     if (isComplete) begin();
   }, [isComplete]);

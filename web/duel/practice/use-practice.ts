@@ -25,11 +25,16 @@ export function usePractice() {
     return () => clearTimeout(timer);
   }, [isWaiting, chosen, practice]);
 
+  /** A choice that was not played yet is not one of the next duel. */
+  const change = (next: Practice | null) => {
+    setPractice(next);
+    setChosen(null);
+  };
   return {
     practice,
     chosen,
-    begin: (begun: Practice) => setPractice(begun),
+    begin: (begun: Practice) => change(begun),
     choose: (choice: Choice) => setChosen((before) => before ?? choice),
-    leave: () => setPractice(null),
+    leave: () => change(null),
   };
 }

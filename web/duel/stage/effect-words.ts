@@ -13,6 +13,7 @@ import {
 import type { Element } from "#game/cards/elements.ts";
 import type { Effect, healCauses, hurtCauses } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
+import { counted } from "#web/shared/counted.ts";
 
 type EffectWords = {
   icon: LucideIcon;
@@ -25,26 +26,24 @@ type EffectWords = {
   left?: (count: number) => string;
 };
 
-const turnsOf = (count: number) => `${count} turn${count === 1 ? "" : "s"}`;
-
 export const effectWords: Record<Effect, EffectWords> = {
   burn: {
     icon: FlameKindling,
     name: "Burn",
     does: "loses health at the end of each turn",
-    begins: (count) => `burns for ${turnsOf(count)}`,
+    begins: (count) => `burns for ${counted(count, "turn")}`,
   },
   regrow: {
     icon: Sprout,
     name: "Regrow",
     does: "gets health back at the end of each turn",
-    begins: (count) => `regrows for ${turnsOf(count)}`,
+    begins: (count) => `regrows for ${counted(count, "turn")}`,
   },
   slow: {
     icon: Snowflake,
     name: "Slow",
     does: "has half its speed",
-    begins: (count) => `is slow for ${turnsOf(count)}`,
+    begins: (count) => `is slow for ${counted(count, "turn")}`,
   },
   shield: {
     icon: Shield,
@@ -82,7 +81,7 @@ export const effectWords: Record<Effect, EffectWords> = {
 };
 
 export function effectLasts(effect: Effect, count: number): string {
-  const { name, does, left = (turns) => `${turnsOf(turns)} left` } = effectWords[effect];
+  const { name, does, left = (turns) => `${counted(turns, "turn")} left` } = effectWords[effect];
   return `${name}: ${does}, ${left(count)}`;
 }
 
