@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fakeServer, findToast, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 
 const open = {
@@ -75,4 +75,19 @@ test("with too few coins it says how many are missing; when today has no more, t
     await within(await bonusDialog()).findByText(/^You have made all bonus cards of today/),
   ).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Bonus Card/ })).toBeNull();
+});
+
+test("a price that did not load is no sign that today has no more", async () => {
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/check-cooldown": refused(500, "bug", "Something went wrong."),
+  });
+  showScreen(<CreateScreen />, { user: signedIn, at: "/create?with=coins" });
+  const dialog = within(await bonusDialog());
+  expect(await dialog.findByText("The price did not load")).toBeTruthy();
+  expect(dialog.queryByText(/^You have made all bonus cards/)).toBeNull();
+
+  server.answers["GET /api/cards/check-cooldown"] = open;
+  fireEvent.click(dialog.getByRole("button", { name: "Try Again" }));
+  expect(await dialog.findByRole("button", { name: "Create for 400 coins" })).toBeTruthy();
 });

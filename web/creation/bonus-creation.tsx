@@ -7,12 +7,13 @@ import { DescribeBox } from "#web/shared/creation/describe-box.tsx";
 import { OwnCoins, PayButton } from "#web/shared/creation/pay-button.tsx";
 import { refusalOf } from "#web/shared/creation/refused.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { bonusCardCreated, bonusCardNotCreated } from "#web/words/creation.ts";
 
 /** Coins become one more card of the day, by the rules of the free one. */
 export function BonusCreation({ onClose }: { onClose: () => void }) {
-  const price = useAnswer(checkCooldown).data?.bonusPrice ?? null;
+  const { data, isLoadingError, refetch } = useAnswer(checkCooldown);
   const [description, setDescription] = useState("");
   const [, navigate] = useLocation();
   const create = useChange(createBonusCard, {
@@ -23,10 +24,10 @@ export function BonusCreation({ onClose }: { onClose: () => void }) {
       if (!refusalOf(error)) toast(bonusCardNotCreated(error));
     },
   });
-  const submit = () => {
+  const submit = (price: number) => {
     const words = description.trim();
     const asked = words === "" ? {} : { description: words };
-    if (price !== null) create.mutate({ ...asked, price, watch: true });
+    create.mutate({ ...asked, price, watch: true });
   };
   return (
     <Dialog
@@ -39,15 +40,23 @@ export function BonusCreation({ onClose }: { onClose: () => void }) {
           {...{ description, refusal: refusalOf(create.error) }}
           onChange={setDescription}
         />
-        {price === null ? (
-          <>
-            <OwnCoins />
-            <p className="font-bold">You have made all bonus cards of today. Come back tomorrow!</p>
-          </>
-        ) : (
-          <PayButton action="Create" price={price} pending={create.isPending} onPay={submit} />
-        )}
+        {isLoadingError && <FailedState title="The price did not load" onRetry={refetch} />}
+        {data && <Price price={data.bonusPrice} pending={create.isPending} onPay={submit} />}
       </div>
     </Dialog>
+  );
+}
+
+type PriceProps = { price: number | null; pending: boolean; onPay: (price: number) => void };
+
+function Price({ price, pending, onPay }: PriceProps) {
+  if (price !== null) {
+    return <PayButton action="Create" {...{ price, pending }} onPay={() => onPay(price)} />;
+  }
+  return (
+    <>
+      <OwnCoins />
+      <p className="font-bold">You have made all bonus cards of today. Come back tomorrow!</p>
+    </>
   );
 }

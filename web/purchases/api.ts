@@ -34,15 +34,18 @@ export const purchaseReads = [
 /** What is shown before every payment. Another tab, or a guardian, may have changed it. */
 export const useSpending = () => useLive(getSpending, {}, "purchases");
 
-/**
- * For a page on which something is filled in before it is paid there: with a real provider a page that
- * was come to from another screen is loaded anew, and that before the player has typed.
- */
-export function usePageToPayOn() {
+/** With a real provider nothing is paid on a page that was come to from another screen: it is loaded anew. */
+export function useMustLoadAnew(): boolean {
   const mode = useSpending().data?.mode;
+  return mode !== undefined && mode !== "emulator" && !hasBegunHere();
+}
+
+/** For a page on which nothing is typed before it is paid there. */
+export function usePageToPayOn() {
+  const mustLoadAnew = useMustLoadAnew();
   useEffect(() => {
-    if (mode && mode !== "emulator" && !hasBegunHere()) void loadAnew();
-  }, [mode]);
+    if (mustLoadAnew) void loadAnew();
+  }, [mustLoadAnew]);
 }
 
 export const usePackages = () => useAnswer(listPackages);

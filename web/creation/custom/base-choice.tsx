@@ -64,9 +64,9 @@ function Words({ order, refusal, onChange }: BaseChoiceProps) {
 const SHOWN = 12;
 
 function Gallery({ order: { creature }, onChange }: BaseChoiceProps) {
-  const { data, isError, refetch } = useAnswer(listCreatures);
+  const { data, isLoadingError, refetch } = useAnswer(listCreatures);
   const [search, setSearch] = useState("");
-  if (isError) return <FailedState title="The gallery did not load" onRetry={refetch} />;
+  if (isLoadingError) return <FailedState title="The gallery did not load" onRetry={refetch} />;
   if (!data) return <Skeleton className="h-56" />;
   const words = search.trim().toLowerCase();
   const found = data.filter(({ name, element }) =>

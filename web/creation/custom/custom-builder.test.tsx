@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import {
@@ -335,16 +335,4 @@ test("a refusal in the server's words is the toast", async () => {
   await create();
 
   expect(await findToast("This would be more than your limit.")).toBeTruthy();
-});
-
-test("with a real provider it is made sure before anything is chosen that the page may be paid on", async () => {
-  const [begun] = performance.getEntriesByType("navigation");
-  const looksUp = vi.spyOn(performance, "getEntriesByType").mockReturnValue(begun ? [begun] : []);
-  show();
-  await screen.findByRole("button", { name: "Create for $51.58" });
-  expect(looksUp).not.toHaveBeenCalled();
-  cleanup();
-
-  show({ "GET /api/payments/spending": { ...spending, mode: "stripe_test" } });
-  await waitFor(() => expect(looksUp).toHaveBeenCalledWith("navigation"));
 });

@@ -1,10 +1,11 @@
 import { Scale } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FREE_STAT_MAX, FREE_STAT_MIN } from "#game/creation/roll.ts";
 import { customSpecs } from "#game/purchases/custom-card.ts";
 import { inDollars } from "#texts/en/purse.ts";
+import { loadAnew } from "#web/lib/begun-here.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { usePageToPayOn } from "#web/purchases/api.ts";
+import { useMustLoadAnew } from "#web/purchases/api.ts";
 import type { DescriptionRefused } from "#web/shared/creation/refused.tsx";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +20,7 @@ import {
   type CustomOrder,
 } from "./custom-order.ts";
 import { CustomPayment, useMakeCustom } from "./custom-payment.tsx";
+import { keptOrder } from "./kept-order.ts";
 import { OrderSliders, rarityNames } from "./order-sliders.tsx";
 import { Preview } from "./preview.tsx";
 import { usePaid, useWatchOrdered } from "./use-paid.ts";
@@ -26,11 +28,18 @@ import { useSettled } from "./use-settled.ts";
 
 /** Six sliders, a card that follows them, and what it costs. */
 export function CustomBuilder() {
-  usePageToPayOn();
   const { user } = useUser();
-  const [order, setOrder] = useState(() => firstOrderFor(user?.ageBand));
+  const [kept] = useState(keptOrder.kept);
+  useEffect(() => keptOrder.forget(), []);
+  const [order, setOrder] = useState(() => kept ?? firstOrderFor(user?.ageBand));
   const [refusal, setRefusal] = useState<DescriptionRefused | null>(null);
-  const [isPaying, setPaying] = useState(false);
+  const [isPaying, setPaying] = useState(kept !== null);
+  const mustLoadAnew = useMustLoadAnew();
+  const pay = () => {
+    if (!mustLoadAnew) return setPaying(true);
+    keptOrder.keep(order);
+    void loadAnew();
+  };
   const paidCents = usePaid();
   const watch = useWatchOrdered();
   const change = (wish: Partial<CustomOrder>) => {
@@ -50,12 +59,7 @@ export function CustomBuilder() {
             onChange={(parameters) => change({ parameters })}
           />
           <Price order={order} paidCents={paidCents} onBegun={watch}>
-            <OpenButton
-              needs="money"
-              size="large"
-              disabled={!isComplete(order)}
-              onClick={() => setPaying(true)}
-            >
+            <OpenButton needs="money" size="large" disabled={!isComplete(order)} onClick={pay}>
               Create for {inDollars(priceOf(order))}
             </OpenButton>
           </Price>
