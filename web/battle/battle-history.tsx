@@ -14,7 +14,7 @@ const PAGE = 20;
 export function BattleHistory() {
   const battles = usePages(listBattles, { limit: PAGE }, { size: PAGE });
   if (battles.isLoading) return <Skeleton className="h-64" />;
-  if (battles.isError)
+  if (battles.isLoadingError)
     return <FailedState title="Your battles did not load" onRetry={battles.refetch} />;
   if (!battles.data?.length)
     return (

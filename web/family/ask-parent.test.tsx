@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { AskParentScreen } from "./ask-parent-screen.tsx";
@@ -117,4 +117,17 @@ test("what is wrong is gone to, however far the button is below it", async () =>
   await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
   expect(document.activeElement).toBe(field);
   expect(server.calls.some(({ line }) => line === ASK)).toBe(false);
+});
+
+test("what is typed stays when an answer fails", async () => {
+  const { server, client } = open({ [STATUS]: nobody });
+  fireEvent.change(await screen.findByLabelText("Your parent's e-mail address"), {
+    target: { value: "mum@exam" },
+  });
+
+  server.answers[STATUS] = refused(500, "bug", "Something went wrong.");
+  await act(() => client.invalidateQueries());
+
+  const address = screen.getByLabelText<HTMLInputElement>("Your parent's e-mail address");
+  expect(address.value).toBe("mum@exam");
 });

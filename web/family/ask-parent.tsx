@@ -31,9 +31,9 @@ const useAsk = (then: Then) =>
 
 /** A child names a parent, and sees what comes next. */
 export function AskParent() {
-  const { data, error, refetch } = useLive(getParentAsked, {}, "family");
+  const { data, isLoadingError, refetch } = useLive(getParentAsked, {}, "family");
   const [isElse, setIsElse] = useState(false);
-  if (error) return <FailedState onRetry={refetch} />;
+  if (isLoadingError) return <FailedState onRetry={refetch} />;
   if (!data) return <Spinner />;
   const { asked, guardians, eraseAt, safeName } = data;
   if (asked && !isElse) {

@@ -17,7 +17,7 @@ import { minutesWords, moneyWords } from "./rules.ts";
 export function Changes({ child: { id, name } }: { child: ChildOnWire }) {
   const changes = useAnswer(listAllowanceChanges, { id }, { isAskedAnew: true });
   const now = useNow();
-  if (changes.isError) return <FailedState onRetry={changes.refetch} />;
+  if (changes.isLoadingError) return <FailedState onRetry={changes.refetch} />;
   if (!changes.data) return <Skeleton className="h-24" />;
   if (changes.data.length === 0) return <p className="text-muted">Nothing was changed yet.</p>;
   return (

@@ -33,7 +33,10 @@ export function useAllowances(child: ChildOnWire) {
   const save = useChange(saveAllowances, {
     onDone: (changed) => {
       client.setQueryData<ChildOnWire[]>(keyOf(listChildren), (list) =>
-        list?.map((each) => (each.id === changed.id ? changed : each)),
+        // Answers may overtake each other.
+        list?.map((each) =>
+          each.id === changed.id && each.version <= changed.version ? changed : each,
+        ),
       );
       void invalidate(client, listAllowanceChanges);
     },

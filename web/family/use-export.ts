@@ -4,6 +4,8 @@ import { call } from "#web/lib/call.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { exportNotLoaded } from "#web/words/family.ts";
 
+const FORGET_AFTER_MS = 60_000;
+
 /** All that is stored about a child, as one file. */
 export const useExport = ({ name }: ChildOnWire) =>
   useMutation({
@@ -14,7 +16,8 @@ export const useExport = ({ name }: ChildOnWire) =>
       link.href = URL.createObjectURL(file);
       link.download = `taleborn-${name}-${all.exportedAt.slice(0, 10)}.json`;
       link.click();
-      URL.revokeObjectURL(link.href);
+      // Safari begins the download only after this.
+      setTimeout(URL.revokeObjectURL, FORGET_AFTER_MS, link.href);
     },
     onError: (error) => toast(exportNotLoaded(error)),
   });

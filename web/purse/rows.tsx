@@ -17,7 +17,7 @@ type RowsProps<Row> = {
 export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   const { label, query, empty, children } = props;
   if (query.isLoading) return <Skeleton className="h-64" />;
-  if (query.isError)
+  if (query.isLoadingError)
     return <FailedState title="Your history did not load" onRetry={query.refetch} />;
   if (!query.data?.length) return <p className="py-12 text-center text-muted">{empty}</p>;
   return (

@@ -22,7 +22,7 @@ type ChooseCardsProps = {
 
 /** The cards of the page, in the order in which they are pressed. */
 export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
-  const { cards, isLoading, error, retry } = useCardList(listOwnedCards);
+  const { cards, isLoading, isComplete, error, retry } = useCardList(listOwnedCards);
   const [chosen, setChosen] = useState(shown);
   const { mutate, isPending } = useChange(setShowcase, {
     touches: [getPlayerPage],
@@ -43,6 +43,8 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
       <Button
         className="mt-4 w-full"
         pending={isPending}
+        // Favourites that have not arrived yet would be left out.
+        disabled={!isComplete || error !== null}
         onClick={() => mutate({ userCardIds: picked.map(({ id }) => id) })}
       >
         Save

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { PlayerPageOnWire } from "#contract/showcase.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -76,4 +76,19 @@ test("the page is opened to everybody and closed again, and a refusal is told", 
   fireEvent.click(screen.getByRole("switch", { name: /Open to everybody/ }));
   expect(await findToast("Only your friends see it.")).toBeTruthy();
   expect(server.calls).toContainEqual({ line: "POST /api/showcase/public", body: {} });
+});
+
+test("favourites that have not arrived are not taken off by saving", async () => {
+  const server = fakeServer({ "GET /api/cards/user": refused(500, "bug", "No.") });
+  show(own(false, "Aaa"));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Change Cards" }));
+  const save = await screen.findByRole("button", { name: "Save" });
+  expect(save).toHaveProperty("disabled", true);
+  expect(await screen.findByText("The cards did not load")).toBeTruthy();
+  expect(save).toHaveProperty("disabled", true);
+
+  server.answers["GET /api/cards/user"] = [ownedCard("Aaa")];
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(save).toHaveProperty("disabled", false));
 });

@@ -102,7 +102,7 @@ function Story({ id }: { id: string }) {
 
 function Events({ query }: { query: UseInfiniteQueryResult<UserEventOnWire[]> }) {
   if (query.isLoading) return <Skeleton className="h-64" />;
-  if (query.isError) return <FailedState onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <FailedState onRetry={() => void query.refetch()} />;
   if (!query.data?.length) return <p className="py-8 text-muted">Nothing has happened yet.</p>;
   return (
     <>

@@ -44,12 +44,12 @@ type RequestProps = { token: string; onAnswered: (words: string, isYes?: boolean
 function Request({ token, onAnswered }: RequestProps) {
   const { user } = useUser();
   // The key makes the page ask anew after a sign-in and after an answer to the age question.
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoadingError, refetch } = useQuery({
     queryKey: [readApproval.path, token, user?.id, user?.ageBand],
     queryFn: () => call(readApproval, { token }),
   });
   if (error instanceof CallError && error.code === "dead_link") return <Words>{error.toast}</Words>;
-  if (error) return <FailedState onRetry={refetch} />;
+  if (isLoadingError) return <FailedState onRetry={refetch} />;
   if (!data) return <LoadingScreen />;
   return <Answer token={token} request={data} onAnswered={onAnswered} />;
 }

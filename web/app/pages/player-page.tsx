@@ -12,10 +12,14 @@ import { Page } from "#web/ui/page.tsx";
 /** The page of a player, for players and, while it is open, for visitors, who otherwise see the login. */
 export function PlayerPage() {
   const { id = "" } = useParams<{ id: string }>();
-  const { data, error, refetch } = useAnswer(getPlayerPage, { id }, { isAskedAnew: true });
+  const { data, error, isLoadingError, refetch } = useAnswer(
+    getPlayerPage,
+    { id },
+    { isAskedAnew: true },
+  );
   const { isAuthenticated } = useUser();
   if (isMissing(error)) return isAuthenticated ? <ClosedPage /> : <Guard />;
-  if (error) return <FailedState title="This page did not load" onRetry={refetch} />;
+  if (isLoadingError) return <FailedState title="This page did not load" onRetry={refetch} />;
   if (!data) return <LoadingScreen />;
   return (
     <Page title={data.name} back={isAuthenticated ? toProfile : toStart}>

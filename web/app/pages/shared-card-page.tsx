@@ -22,10 +22,10 @@ import { Panel } from "#web/ui/panel.tsx";
  */
 export function SharedCardPage() {
   const { id = "" } = useParams<{ id: string }>();
-  const { data, error, refetch } = useAnswer(getSharedCard, { id });
+  const { data, error, isLoadingError, refetch } = useAnswer(getSharedCard, { id });
   const { isAuthenticated } = useUser();
   if (isMissing(error)) return isAuthenticated ? <AgeQuestion /> : <Guard />;
-  if (error) return <FailedState title="This card did not load" onRetry={refetch} />;
+  if (isLoadingError) return <FailedState title="This card did not load" onRetry={refetch} />;
   if (!data) return <LoadingScreen />;
   const { card, makerName } = data;
   return (

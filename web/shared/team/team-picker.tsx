@@ -56,7 +56,7 @@ export function TeamPicker({
   const state = useCardFilter();
   if (deck.isLoading)
     return <CardSkeletons label="Loading your deck" count={12} className={columns} />;
-  if (deck.error !== null)
+  if (deck.error !== null && deck.cards.length === 0)
     return <FailedState title="Your deck did not load" onRetry={deck.retry} />;
 
   if (filterCollection(deck.cards, showAll).length < TEAM_SIZE) return <TooFewCards />;
