@@ -32,11 +32,11 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
       {...rest}
       type={type}
       disabled={disabled}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
       // A press that is not wanted must not send a form either.
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={clsx(buttonClass({ look, size, round }), className)}
