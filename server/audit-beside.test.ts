@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { testGame } from "#server/testing/test-game.ts";
 import { untilWaiting } from "#server/testing/until-waiting.ts";
 import { auditBeside } from "./audit-beside.ts";
+import { openUnhurried } from "./lib/database/unhurried.ts";
 import type { Tx } from "./lib/db.ts";
 
 const game = await testGame();
 
 const auditing = (stopping: AbortSignal) =>
-  auditBeside({ url: game.databaseUrl, db: game.db, isOwn: true, stopping });
+  auditBeside({
+    unhurried: openUnhurried({ url: game.databaseUrl, db: game.db, stopping }),
+    isOwn: true,
+  });
 
 const running = (tx: Tx) =>
   tx.rows<{ pid: number }>(

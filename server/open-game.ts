@@ -26,6 +26,7 @@ import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { endWhatIsClosed } from "./family/closing.ts";
 import { openDb, type Database, type DbOptions } from "./lib/database/open-db.ts";
+import { openUnhurried } from "./lib/database/unhurried.ts";
 import type { Db } from "./lib/db.ts";
 import type { Deps, Outfit } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -264,10 +265,11 @@ function openWatches({ nudges, url, config, databaseKind, database, bucket }: Wa
   const { dataDir } = config;
   const isOwn = databaseKind === "embedded";
   const stopping = new AbortController();
-  const beside = { url, db: database.db, isOwn, stopping: stopping.signal };
+  const unhurried = openUnhurried({ url, db: database.db, stopping: stopping.signal });
   return {
     dataDir,
     stopping,
+    unhurried,
     hasRoom: () => hasRoom(dataDir),
     poolNow: database.poolNow,
     processWatch: openProcessWatch(nudges),
@@ -277,7 +279,7 @@ function openWatches({ nudges, url, config, databaseKind, database, bucket }: Wa
       bucket,
       stopping: stopping.signal,
     }),
-    auditAll: () => auditBeside(beside),
+    auditAll: () => auditBeside({ unhurried, isOwn }),
   };
 }
 

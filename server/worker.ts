@@ -29,10 +29,10 @@ import { sendFamilyLetter } from "./family/guardian-letters.ts";
 import { sendWeeklyLetters } from "./family/weekly-letter.ts";
 import { forgetOldDeclines } from "./friends/service.ts";
 import { payGrants } from "./grants/pay.ts";
-import { unhurried } from "./lib/database/unhurried.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { auditNowAndThen, backUpDaily } from "./health/regular-checks.ts";
 import { payHeldInvites } from "./invites/service.ts";
+import type { Tx } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
@@ -75,7 +75,7 @@ function keepRecords(deps: Deps): void {
   deps.jobs.keepDoing("grants that are not paid yet", 1_000, () => payGrants(deps));
   deps.jobs.keepDoing("days that are over", 600_000, () => countDays(deps));
   deps.jobs.keepDoing("creatures of a new month", 60_000, () => seedMonths(deps));
-  deps.jobs.keepDoing("owners of popular cards", 300_000, () => deps.db.transaction(countOwners));
+  deps.jobs.keepDoing("owners of popular cards", 300_000, () => deps.unhurried(countOwners));
 }
 
 export type Work = { stop(): Promise<void> };
@@ -93,30 +93,36 @@ function keepFamilies(deps: Deps): void {
   jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
 }
 
-/** What is kept for a while only. */
+/** What is kept for a while only. In a large game a day is millions of rows. */
+const forgetters = (deps: Deps): readonly ((tx: Tx) => Promise<unknown>)[] => [
+  forgetOldAnswers,
+  forgetOldApprovals,
+  forgetOldSignUps,
+  forgetOldTries,
+  forgetOldTallies,
+  tidyAccounts,
+  (tx) => tidySecurity(tx, deps.now()),
+  forgetOldDevices,
+  forgetOldMinutes,
+  (tx) => forgetEnded(tx, TABLES_KEPT_DAYS),
+  (tx) => forgetRooms(tx, TABLES_KEPT_DAYS),
+  forgetOldMeetings,
+  forgetOldDeclines,
+  forgetOldNotifications,
+  forgetOldEvents,
+  forgetOldTexts,
+  async (tx) => deps.paymentsEmulator?.forgetOld(tx),
+];
+
+/** Each by itself: what cannot be forgotten holds up nothing else. */
 async function tidyUp(deps: Deps): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    // In a large game a day is millions of rows.
-    await unhurried(tx);
-    await forgetOldAnswers(tx);
-    await forgetOldApprovals(tx);
-    await forgetOldSignUps(tx);
-    await forgetOldTries(tx);
-    await forgetOldTallies(tx);
-    await tidyAccounts(tx);
-    await tidySecurity(tx, deps.now());
-    await forgetOldDevices(tx);
-    await forgetOldMinutes(tx);
-    await forgetEnded(tx, TABLES_KEPT_DAYS);
-    await forgetRooms(tx, TABLES_KEPT_DAYS);
-    await forgetOldMeetings(tx);
-    await forgetOldDeclines(tx);
-    await forgetOldNotifications(tx);
-    await forgetOldEvents(tx);
-    await forgetOldTexts(tx);
-    await deps.paymentsEmulator?.forgetOld(tx);
-  });
+  const failures: unknown[] = [];
+  for (const forget of forgetters(deps)) {
+    await deps.unhurried(forget).catch((error: unknown) => failures.push(error));
+  }
   await forgetDrawings(deps);
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
 }
 
 /** Starts the workers and takes up what an earlier process left unfinished. */

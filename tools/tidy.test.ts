@@ -182,7 +182,8 @@ test("what lives inside a transaction has no second way to the database", () => 
         ([, list = ""]) => list,
       ).some(
         (list) =>
-          /\btx: Tx\b/.test(list) && /: (?:Deps|Pick<\s*Deps,[^>]*"db"[^>]*>)\s*(?:,|$)/.test(list),
+          /\btx: Tx\b/.test(list) &&
+          /: (?:Deps|Pick<\s*Deps,[^>]*"(?:db|unhurried)"[^>]*>)\s*(?:,|$)/.test(list),
       ),
   );
   expect(both).toEqual([]);

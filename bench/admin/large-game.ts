@@ -304,7 +304,7 @@ export async function makeLarge(
     await tx.rows(`delete from card_owner_counts`);
   });
   await db.rows(`vacuum analyze`);
-  await countDays({ db, now });
+  await countDays({ unhurried: db.transaction, now });
   await db.transaction(countOwners);
   await db.rows(`vacuum analyze daily_numbers, card_counts, card_owner_counts`);
   return true;

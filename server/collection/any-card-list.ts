@@ -5,7 +5,6 @@
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { countedAtMost } from "#contract/fields.ts";
-import { unhurried } from "#server/lib/database/unhurried.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { nameKey } from "./catalogue.ts";
 
@@ -156,7 +155,6 @@ export async function countOwners(tx: Tx): Promise<void> {
        select from card_owner_counts where counted_at > now() - interval '55 minutes') as "isDue"`,
   );
   if (!isDue) return;
-  await unhurried(tx);
   await tx.rows(
     `insert into card_owner_counts (card_id, owners)
      select card_id, count(distinct owner_id) from ${COPIES}

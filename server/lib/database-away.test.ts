@@ -4,7 +4,7 @@ import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { administer, databaseNamed } from "#server/testing/one-database.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { openDb } from "./database/open-db.ts";
+import { endless, openDb } from "./database/open-db.ts";
 import { openLog } from "./log.ts";
 
 const lines: string[] = [];
@@ -90,6 +90,19 @@ test("a connection that fell silent is given up, and another one serves", async 
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await vi.waitUntil(() => ask().catch(() => null));
   await vi.waitUntil(() => change().catch(() => null));
+});
+
+test("a connection that never comes about is given up, also by what may take minutes", async () => {
+  const own = await openDatabaseProxy(inject("databaseServer"));
+  const url = own.through(databaseNamed(inject("databaseServer"), "postgres"));
+  const { db, close } = openDb(url, { connections: 1, patience: endless });
+  onTestFinished(async () => {
+    await close();
+    await own.close();
+  });
+  own.silence();
+
+  await expect(db.transaction((tx) => tx.rows(`select`))).rejects.toThrow("timeout");
 });
 
 test("an error of the database is logged without its connection and without players' words", async () => {

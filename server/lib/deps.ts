@@ -15,6 +15,7 @@ import type { SolPrice } from "#server/ports/sol-price.ts";
 import type { CutOutArtist } from "#server/ports/cut-out-artist.ts";
 import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
+import type { Unhurried } from "./database/unhurried.ts";
 import type { Db, PoolNow } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
@@ -45,6 +46,8 @@ export type Outfit = {
  */
 export interface Deps {
   db: Db;
+  /** For what reads or changes so much that it may take minutes. */
+  unhurried: Unhurried;
   poolNow(): PoolNow;
   /** Milliseconds since 1970. */
   now(): number;
@@ -102,4 +105,4 @@ export interface Deps {
 }
 
 /** What a function inside a transaction may have beside it: no other way to the database. */
-export type WithoutDb = Omit<Deps, "db">;
+export type WithoutDb = Omit<Deps, "db" | "unhurried">;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { dayOf, DAY_MS } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { tally } from "./service.ts";
@@ -7,25 +7,48 @@ const game = await testGame();
 
 const daysAgo = (days: number) => dayOf(Date.now() - days * DAY_MS);
 
-test("what was counted more than ninety days ago is forgotten", async () => {
-  const player = await game.player();
-  for (const days of [92, 91, 89, 0]) {
-    const what = `shown ${days} days ago`;
-    await game.db.transaction((tx) => tally(tx, { playerId: player.id, day: daysAgo(days), what }));
+/** A player of whom something was counted so many days ago. */
+async function counted(...days: readonly number[]) {
+  const { id: playerId } = await game.player();
+  for (const each of days) {
+    const what = `shown ${each} days ago`;
+    await game.db.transaction((tx) => tally(tx, { playerId, day: daysAgo(each), what }));
   }
+  return playerId;
+}
 
-  await game.db.transaction((tx) => game.deps.jobs.add(tx, "tidy-up", {}));
-
-  const left = () =>
-    game.db.rows<{ what: string }>(
-      `select what from daily_tallies where player_id = $1 and what like 'shown %' order by day desc`,
-      [player.id],
-    );
-  await vi.waitFor(
-    async () =>
-      expect((await left()).map(({ what }) => what)).toEqual(
-        [0, 89].map((days) => `shown ${days} days ago`),
-      ),
-    15_000,
+/** How many days ago what is left of this player was counted. */
+async function left(playerId: string): Promise<number[]> {
+  const rows = await game.db.rows<{ what: string }>(
+    `select what from daily_tallies where player_id = $1 and what like 'shown %' order by day desc`,
+    [playerId],
   );
+  return rows.map(({ what }) => Number(what.split(" ")[1]));
+}
+
+const tidyUp = () => game.db.transaction((tx) => game.deps.jobs.add(tx, "tidy-up", {}));
+
+test("what was counted more than ninety days ago is forgotten", async () => {
+  const playerId = await counted(92, 91, 89, 0);
+
+  await tidyUp();
+
+  await expect.poll(() => left(playerId)).toEqual([0, 89]);
+});
+
+test("what cannot be forgotten holds up nothing else", async () => {
+  const playerId = await counted(92, 0);
+  await game.db.rows(
+    `create function refuse() returns trigger language plpgsql
+       as $$ begin raise exception 'this stays'; end $$`,
+  );
+  await game.db.rows(
+    `create trigger stays before delete on idempotent_answers
+       for each statement execute function refuse()`,
+  );
+
+  await tidyUp();
+
+  await expect.poll(() => left(playerId)).toEqual([0]);
+  await game.db.rows(`drop trigger stays on idempotent_answers`);
 });

@@ -5,7 +5,6 @@
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import type { DaySum } from "#game/economy/economy.ts";
-import { unhurried } from "#server/lib/database/unhurried.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cardsOfDays, sumUpCards } from "./card-counts.ts";
@@ -75,14 +74,16 @@ const dayAfter = (day: string | null) =>
   day === null ? new Date(0) : new Date(momentOf(day).getTime() + DAY_MS);
 
 /** Counts the days that are over, if no other process does. A second call finds them counted. */
-export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+export async function countDays({
+  unhurried,
+  now,
+}: Pick<Deps, "unhurried" | "now">): Promise<void> {
   const until = momentOf(dayOf(now() - OVER_AFTER_MS));
-  await db.transaction(async (tx) => {
+  await unhurried(async (tx) => {
     const { isMine } = await tx.one<{ isMine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtextextended('daily numbers', 0)) as "isMine"`,
     );
     if (!isMine) return;
-    await unhurried(tx);
     const since = dayAfter(await lastCounted(tx));
     if (since >= until) return;
     await tx.rows(`insert into daily_numbers (day, ${names.join(", ")}, coins) ${countedWhole}`, [

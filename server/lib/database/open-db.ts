@@ -128,19 +128,24 @@ async function transaction<T>(way: Way, work: (tx: Tx) => Promise<T>): Promise<T
 }
 
 /**
- * A connection that says nothing any more is given up, and so is a statement that takes too long: by
- * the database, or by us when it does not even answer to that.
+ * For what may take minutes, or what people wait for at a terminal. A connection that does not come about, or
+ * whose other end is gone, is given up all the same.
  */
-export const patience = {
+export const endless = {
   connectionTimeoutMillis: 10_000,
-  statement_timeout: STATEMENT_MAX_MS,
-  query_timeout: 12_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** For what people wait for at a terminal. */
-export const endless: Partial<typeof patience> = {};
+/**
+ * A connection that says nothing any more is given up, and so is a statement that takes too long: by
+ * the database, or by us when it does not even answer to that.
+ */
+export const patience = {
+  ...endless,
+  statement_timeout: STATEMENT_MAX_MS,
+  query_timeout: 12_000,
+};
 
 export type DbOptions = {
   /** How many transactions may be under way at once. */
