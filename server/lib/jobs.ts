@@ -54,7 +54,10 @@ export type Jobs = {
     handler: (work: JobWork[Name]) => Promise<void>,
     options?: { atOnce?: number },
   ): Promise<void>;
-  /** Runs the job at the times of a cron expression (UTC), once over all processes. */
+  /**
+   * Runs the job at the times of a cron expression (UTC), once over all processes. Times at which no process
+   * ran are made up for once, at the next start.
+   */
   repeat(name: JobName, cron: string): Promise<void>;
   /**
    * Does this in every process, with this pause in between, until the server closes. Two processes
@@ -187,7 +190,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       );
     },
     async repeat(name, cron) {
-      await boss.schedule(name, cron, {});
+      await boss.schedule(name, cron, {}, { missed: "once" });
     },
     keepDoing,
     async close() {

@@ -52,3 +52,13 @@ test("what cannot be forgotten holds up nothing else", async () => {
   await expect.poll(() => left(playerId)).toEqual([0]);
   await game.db.rows(`drop trigger stays on idempotent_answers`);
 });
+
+test("a night in which no server ran is made up for at the next start", async () => {
+  const playerId = await counted(92, 0);
+  await game.db.rows(`update jobs.schedule set created_on = now() - interval '3 days'`);
+  await game.db.rows(`update jobs.version set cron_on = now() - interval '2 days'`);
+
+  await game.another();
+
+  await expect.poll(() => left(playerId)).toEqual([0]);
+});
