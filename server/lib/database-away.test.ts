@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { listDeck } from "#contract/collection.ts";
 import { recordVisit } from "#contract/missions.ts";
 import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -6,6 +8,7 @@ import { administer, databaseNamed } from "#server/testing/one-database.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { endless, openDb } from "./database/open-db.ts";
 import { openLog } from "./log.ts";
+import { openNudges } from "./nudges.ts";
 
 const lines: string[] = [];
 const log = openLog("info", false, { write: (line) => void lines.push(line) });
@@ -103,6 +106,36 @@ test("a connection that never comes about is given up, also by what may take min
   own.silence();
 
   await expect(db.transaction((tx) => tx.rows(`select`))).rejects.toThrow("timeout");
+});
+
+/** A message of PostgreSQL: its kind, its length and what it says. */
+const message = (kind: string, said: string) => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(said.length + 4);
+  return Buffer.concat([Buffer.from(kind), length, Buffer.from(said)]);
+};
+
+test("a database that takes connections and refuses to listen keeps none", async () => {
+  const ready = message("Z", "I");
+  const refusal = message("E", "SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0");
+  const gone: Promise<unknown>[] = [];
+  const standby = createServer((socket) => {
+    gone.push(once(socket, "end"));
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      socket.write(Buffer.concat([message("R", "\0\0\0\0"), ready]));
+      socket.on("data", () => socket.write(Buffer.concat([refusal, ready])));
+    });
+  });
+  standby.listen(0, "127.0.0.1");
+  await once(standby, "listening");
+  onTestFinished(() => void standby.close());
+  const { port } = standby.address() as AddressInfo;
+
+  await expect(openNudges(`postgres://keeper@127.0.0.1:${port}/game`)).rejects.toThrow("LISTEN");
+
+  await Promise.all(gone);
+  expect(gone).toHaveLength(1);
 });
 
 test("an error of the database is logged without its connection and without players' words", async () => {

@@ -104,8 +104,14 @@ export async function openNudges(url: string): Promise<Nudges> {
   const connect = async (): Promise<void> => {
     const next = ownConnection({ connectionString: url, ...patience });
     next.on("notification", ({ payload }) => payload !== undefined && receive(payload));
-    await next.connect();
-    await next.query(LISTEN);
+    try {
+      await next.connect();
+      await next.query(LISTEN);
+    } catch (error) {
+      // A standby takes connections and refuses to listen: each try would leave one behind.
+      void next.end().catch(() => {});
+      throw error;
+    }
     const stopAsking = askNowAndThen(next);
     next.on("end", () => {
       stopAsking();
