@@ -5,12 +5,13 @@ import { COPIES } from "./backup.ts";
 
 export async function sizeOf(folder: string, leftOut: readonly string[] = []): Promise<number> {
   let bytes = 0;
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (leftOut.includes(entry.name)) continue;
+  for (const name of await readdir(folder)) {
+    if (leftOut.includes(name)) continue;
+    const path = join(folder, name);
     // Files come and go while the game runs.
-    if (entry.isDirectory()) bytes += await sizeOf(path).catch(() => 0);
-    else bytes += (await stat(path).catch(() => null))?.size ?? 0;
+    const found = await stat(path).catch(() => null);
+    if (found?.isDirectory()) bytes += await sizeOf(path).catch(() => 0);
+    else bytes += found?.size ?? 0;
   }
   return bytes;
 }

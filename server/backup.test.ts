@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -89,6 +98,35 @@ test("a game comes back from a backup made while it ran, and its wallets still s
   await second.deps.chain.send(await second.deps.chain.signTransfer(transfer));
   expect(await second.deps.chain.holdersOf([mint])).toEqual(new Map([[mint, somewhere]]));
   expect(second.deps.chain.treasury).toBe(chain.treasury);
+});
+
+test("files that go away while they are copied are not missed", async () => {
+  const [dataDir, to] = [newFolder(), join(newFolder(), "backup")];
+  const drawings = join(dataDir, "drawings");
+  mkdirSync(drawings);
+  for (const name of ["fox.svg", "owl.svg"]) writeFileSync(join(drawings, name), "a drawing");
+  let entries = 0;
+  // The first entry is the folder, and the second a file: then the names of both are read.
+  const throwIfAborted = () => {
+    if (++entries < 2) return;
+    for (const name of readdirSync(drawings)) rmSync(join(drawings, name));
+  };
+
+  await backUp({ dataDir, databaseUrl: null, to, stopping: { throwIfAborted } });
+
+  expect(readdirSync(join(to, "data", "drawings"))).toEqual([]);
+});
+
+test("pictures on another disk are copied, and what each disk has for itself is not", async () => {
+  const [dataDir, disk, to] = [newFolder(), newFolder(), join(newFolder(), "backup")];
+  writeFileSync(join(disk, "fox.webp"), "a fox");
+  symlinkSync(disk, join(dataDir, "pictures"));
+  for (const folder of [dataDir, disk]) mkdirSync(join(folder, "lost+found"));
+
+  await backUp({ dataDir, databaseUrl: null, to });
+
+  const copied = readdirSync(join(to, "data"), { recursive: true }).map(String);
+  expect(copied.toSorted()).toEqual(["pictures", join("pictures", "fox.webp")]);
 });
 
 test("what lies in a bucket is in a backup as in a folder, but for what is made anew", async () => {

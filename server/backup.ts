@@ -2,9 +2,10 @@
  * Everything that a game cannot do without, in two folders that do not belong in the same place: `data`,
  * which is to be found again, and `keys`, without which the wallets in it stay closed.
  */
-import { chmod, copyFile, cp, mkdir, readdir } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { backUpDatabase, type Stopping } from "./adapters/database/backup.ts";
+import { backUpDatabase } from "./adapters/database/backup.ts";
+import { copyWhole, type Stopping } from "./adapters/storage/copy-whole.ts";
 import { orNull, storageFolder } from "./adapters/storage/folder.ts";
 import type { Storage } from "./ports/storage.ts";
 
@@ -55,11 +56,10 @@ export async function backUp({
     const [from, into] = [join(dataDir, "postgres"), join(data, "postgres")];
     await backUpDatabase(databaseUrl, { from, to: into, stopping });
   }
-  const filter = () => (stopping.throwIfAborted(), true);
   // After the database: no picture is missing that it knows of.
-  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    if (LEFT_OUT.includes(entry.name) || KEYS.includes(entry.name)) continue;
-    await cp(join(dataDir, entry.name), join(data, entry.name), { recursive: true, filter });
+  for (const name of await readdir(dataDir)) {
+    if (LEFT_OUT.includes(name) || KEYS.includes(name)) continue;
+    await copyWhole(join(dataDir, name), join(data, name), stopping);
   }
   if (bucket !== null) await fetchAll(bucket, storageFolder(data));
   return copyKeys(dataDir, keys);

@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { systemHealth } from "#contract/health.ts";
-import { copiesInTheWay } from "./backup-space.ts";
+import { copiesInTheWay, sizeOf } from "./backup-space.ts";
 import { dailyBackups, type BackupTarget } from "./daily-backups.ts";
 import { s3Storage } from "./adapters/storage/s3.ts";
 import { backUpDaily } from "./health/regular-checks.ts";
@@ -88,6 +96,19 @@ test("a copy that would fill the disk is not made, and those that are there stay
   await expect(backups.make("2026-11-03")).rejects.toThrow("not enough room on the disk");
 
   expect(readdirSync(join(dataDir, "backups"))).toEqual(["2026-11-01", "2026-11-02"]);
+});
+
+test("pictures on another disk take room in a copy, too", async () => {
+  const [dataDir, disk] = ["data", "disk"].map((name) =>
+    mkdtempSync(join(tmpdir(), `taleborn-${name}-`)),
+  ) as [string, string];
+  whenOver(async () => {
+    for (const folder of [dataDir, disk]) rmSync(folder, { recursive: true, force: true });
+  });
+  writeFileSync(join(disk, "picture.webp"), "a fox");
+  symlinkSync(disk, join(dataDir, "pictures"));
+
+  expect(await sizeOf(dataDir)).toBe(5);
 });
 
 test("old copies go where a new one has no room, but for the last one", () => {

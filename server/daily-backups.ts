@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Stopping } from "./adapters/database/backup.ts";
+import type { Stopping } from "./adapters/storage/copy-whole.ts";
 import { orNull } from "./adapters/storage/folder.ts";
 import { zipOfFolder } from "./adapters/storage/zip-of-folder.ts";
 import { backUp } from "./backup.ts";

@@ -2,8 +2,9 @@
  * A copy of the embedded database while it runs: PostgreSQL says when its files may be copied, and what
  * belongs to the copy so that it starts from it as after a power cut.
  */
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { copyWhole, type Stopping } from "#server/adapters/storage/copy-whole.ts";
 import { ownConnection } from "#server/lib/database/own-connection.ts";
 
 /** What PostgreSQL makes anew at every start; the folders themselves it wants to find. */
@@ -19,30 +20,15 @@ const MADE_ANEW: ReadonlySet<string> = new Set([
 ]);
 const OF_THE_PROCESS: ReadonlySet<string> = new Set(["postmaster.pid", "postmaster.opts"]);
 
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-/** Says before each file whether a copy still goes on. */
-export type Stopping = Pick<AbortSignal, "throwIfAborted">;
-
 type Folders = { from: string; to: string; stopping: Stopping };
 
 /** Files that go away meanwhile are not missed: the log of changes knows what they were for. */
-async function copyFolder(
-  { from, to, stopping }: Folders,
-  isCopied: (name: string) => boolean = () => true,
-): Promise<void> {
+async function copyFiles({ from, to, stopping }: Folders): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    stopping.throwIfAborted();
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) {
-      if (isCopied(entry.name)) await copyFolder({ from: source, to: target, stopping });
-      else await mkdir(target, { mode: 0o700 });
-    } else if (entry.isFile() && isCopied(entry.name)) {
-      await copyFile(source, target).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      });
-    }
+  for (const name of await readdir(from)) {
+    if (OF_THE_PROCESS.has(name)) continue;
+    if (MADE_ANEW.has(name)) await mkdir(join(to, name), { mode: 0o700 });
+    else await copyWhole(join(from, name), join(to, name), stopping);
   }
 }
 
@@ -56,17 +42,14 @@ export async function backUpDatabase(url: string, { from, to, stopping }: Folder
     const slot = `backup_${process.pid}`;
     await client.query("select pg_create_physical_replication_slot($1, true, true)", [slot]);
     await client.query("select pg_backup_start('backup', true)");
-    await copyFolder(
-      { from: data, to: target, stopping },
-      (name) => !MADE_ANEW.has(name) && !OF_THE_PROCESS.has(name),
-    );
+    await copyFiles({ from: data, to: target, stopping });
     const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
       "select labelfile, spcmapfile from pg_backup_stop(false)",
     );
     const [{ labelfile, spcmapfile } = { labelfile: "", spcmapfile: "" }] = rows;
     await writeFile(join(target, "backup_label"), labelfile, { mode: 0o600 });
     if (spcmapfile !== "") await writeFile(join(target, "tablespace_map"), spcmapfile);
-    await copyFolder({ from: join(data, "pg_wal"), to: join(target, "pg_wal"), stopping });
+    await copyWhole(join(data, "pg_wal"), join(target, "pg_wal"), stopping);
   } finally {
     await client.end();
   }
