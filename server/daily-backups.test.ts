@@ -111,6 +111,20 @@ test("pictures on another disk take room in a copy, too", async () => {
   expect(await sizeOf(dataDir)).toBe(5);
 });
 
+test("only the game's own copies are counted, and what else lies beside them stays", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
+  whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const [folder, others] = [join(dataDir, "backups"), ["before-the-update", "by-hand.tgz"]];
+  mkdirSync(join(folder, others[0]!), { recursive: true });
+  writeFileSync(join(folder, others[1]!), "a copy made by hand");
+  const backups = dailyBackups({ dataDir, databaseUrl: null, bucket: null, stopping });
+  const days = Array.from({ length: 8 }, (_, i) => `2026-11-0${i + 1}`);
+
+  for (const day of days) await backups.make(day);
+
+  expect(readdirSync(folder).toSorted()).toEqual([...days.slice(1), ...others]);
+});
+
 test("old copies go where a new one has no room, but for the last one", () => {
   const copies = [5, 4, 3].map((bytes, i) => ({ name: `2026-11-0${i}`, bytes }));
   const names = (free: number, needed: number) =>
@@ -133,6 +147,9 @@ test("in a bucket a copy is one file without the keys, and seven are kept", asyn
   const bucket = s3Storage(server.settings);
   const backups = dailyBackups({ dataDir, databaseUrl: null, bucket, stopping });
 
+  const byHand = "backups/0-by-hand.zip";
+  await bucket.write(byHand, Buffer.from("a copy made by hand"));
+
   for (let day = 1; day <= 9; day++) await backups.make(`2026-11-0${day}`);
   await server.goesAway();
   await expect(backups.make("2026-11-10")).rejects.toThrow("The storage");
@@ -140,7 +157,8 @@ test("in a bucket a copy is one file without the keys, and seven are kept", asyn
 
   const names: string[] = [];
   for await (const { name } of bucket.list("backups/")) names.push(name);
-  expect(names).toHaveLength(7);
+  expect(names).toContain(byHand);
+  expect(names).toHaveLength(1 + 7);
   const files = unzip(Buffer.from((await bucket.read(names.at(-1)!))!));
   expect([...files.keys()].toSorted()).toEqual(["solana/", "solana/blocks", "solana/empty/"]);
   expect(String(files.get("solana/blocks"))).toBe("many blocks");

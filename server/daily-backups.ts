@@ -47,26 +47,38 @@ export function dailyBackups({ dataDir, databaseUrl, bucket, stopping }: BackupT
   };
 }
 
-/** The oldest first. */
-async function copiesIn(folder: string) {
-  const names = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
-  return Promise.all(
-    names.map(async (name) => ({ name, bytes: await sizeOf(join(folder, name)) })),
-  );
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+const copyFolder = new RegExp(`^${DAY}$`);
+const copyFile = new RegExp(`^backups/${DAY}\\.zip$`);
+
+/** The oldest first. Whatever else lies in the folder is not the game's to count or to delete. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(orNull)) ?? [];
+  const copies = entries.filter((entry) => entry.isDirectory() && copyFolder.test(entry.name));
+  return copies.map(({ name }) => name).toSorted();
 }
+
+const copiesIn = async (folder: string) =>
+  Promise.all(
+    (await namesIn(folder)).map(async (name) => ({
+      name,
+      bytes: await sizeOf(join(folder, name)),
+    })),
+  );
 
 async function keepFolder(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { recursive: true, force: true });
   await rename(join(folder, UNFINISHED), join(folder, name));
-  const copies = ((await readdir(folder).catch(orNull)) ?? []).toSorted();
-  for (const old of copies.slice(0, -KEPT)) {
+  for (const old of (await namesIn(folder)).slice(0, -KEPT)) {
     await rm(join(folder, old), { recursive: true, force: true });
   }
 }
 
 async function keepFile(bucket: Storage, unfinished: string, name: string): Promise<void> {
   await bucket.write(`backups/${name}.zip`, await zipOfFolder(join(unfinished, "data")));
-  const all: string[] = [];
-  for await (const file of bucket.list("backups/")) all.push(file.name);
-  for (const old of all.toSorted().slice(0, -KEPT)) await bucket.forget(old);
+  const copies: string[] = [];
+  for await (const file of bucket.list("backups/")) {
+    if (copyFile.test(file.name)) copies.push(file.name);
+  }
+  for (const old of copies.toSorted().slice(0, -KEPT)) await bucket.forget(old);
 }
