@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -98,6 +99,18 @@ test("a game comes back from a backup made while it ran, and its wallets still s
   await second.deps.chain.send(await second.deps.chain.signTransfer(transfer));
   expect(await second.deps.chain.holdersOf([mint])).toEqual(new Map([[mint, somewhere]]));
   expect(second.deps.chain.treasury).toBe(chain.treasury);
+});
+
+test("two copies of a game may be made at once", async () => {
+  const dataDir = newFolder();
+  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, "postgres") });
+  whenOver(() => postgres.stop());
+  const copies = [join(newFolder(), "trial"), join(newFolder(), "daily")];
+
+  await Promise.all(copies.map((to) => backUp({ dataDir, databaseUrl: postgres.url(), to })));
+
+  const labels = copies.map((to) => join(to, "data", "postgres", "data", "backup_label"));
+  expect(labels.map((label) => existsSync(label))).toEqual([true, true]);
 });
 
 test("files that go away while they are copied are not missed", async () => {

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -123,6 +124,17 @@ test("only the game's own copies are counted, and what else lies beside them sta
   for (const day of days) await backups.make(day);
 
   expect(readdirSync(folder).toSorted()).toEqual([...days.slice(1), ...others]);
+});
+
+test("what a killed server has left of its copies goes at the next start", async () => {
+  const { dataDir } = game;
+  mkdirSync(join(dataDir, "tried-backups", "one", "keys"), { recursive: true });
+  mkdirSync(join(dataDir, "backups", ".unfinished"), { recursive: true });
+
+  await game.another();
+
+  expect(existsSync(join(dataDir, "tried-backups"))).toBe(false);
+  expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });
 
 test("old copies go where a new one has no room, but for the last one", () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Stopping } from "./adapters/storage/copy-whole.ts";
 import { orNull } from "./adapters/storage/folder.ts";
 import { zipOfFolder } from "./adapters/storage/zip-of-folder.ts";
-import { backUp } from "./backup.ts";
+import { backUp, TRIED_BACKUPS } from "./backup.ts";
 import { requireSpace, sizeOf } from "./backup-space.ts";
 import type { Backups } from "./health/regular-checks.ts";
 import type { Storage } from "./ports/storage.ts";
@@ -81,4 +81,11 @@ async function keepFile(bucket: Storage, unfinished: string, name: string): Prom
     if (copyFile.test(file.name)) copies.push(file.name);
   }
   for (const old of copies.toSorted().slice(0, -KEPT)) await bucket.forget(old);
+}
+
+/** Copies that a server was making when it was killed. They have the keys beside what these open. */
+export async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const left of [TRIED_BACKUPS, join("backups", UNFINISHED)]) {
+    await rm(join(dataDir, left), { recursive: true, force: true });
+  }
 }

@@ -19,7 +19,7 @@ import { openStorage, storedIn } from "./adapters/storage/open-storage.ts";
 import { arrivedCreatures } from "#game/album/months/month-creatures.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
-import { dailyBackups } from "./daily-backups.ts";
+import { dailyBackups, removeLeftovers } from "./daily-backups.ts";
 import { openProcessWatch } from "./health/processes.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
@@ -93,6 +93,8 @@ export async function openGame({
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url, connections);
   const { db } = database;
+  // Beside another database other servers may have this folder, too, and make a copy at this moment.
+  if (databaseKind === "embedded") await removeLeftovers(config.dataDir);
   const { storage, bucket } = await openStorage(config);
   const { firstStartMs } = await prepare(url, db, log);
   const current = await openSettings({ db, environment: config.settings, firstStartMs });

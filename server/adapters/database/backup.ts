@@ -2,6 +2,7 @@
  * A copy of the embedded database while it runs: PostgreSQL says when its files may be copied, and what
  * belongs to the copy so that it starts from it as after a power cut.
  */
+import { randomBytes } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyWhole, type Stopping } from "#server/adapters/storage/copy-whole.ts";
@@ -32,6 +33,9 @@ async function copyFiles({ from, to, stopping }: Folders): Promise<void> {
   }
 }
 
+/** Two copies may be made at once, each with a slot of its own. */
+const newSlot = () => `backup_${randomBytes(8).toString("hex")}`;
+
 /** `from` is the folder of the embedded PostgreSQL, which must run; `to` must not be there yet. */
 export async function backUpDatabase(url: string, { from, to, stopping }: Folders): Promise<void> {
   const [data, target] = [join(from, "data"), join(to, "data")];
@@ -39,8 +43,7 @@ export async function backUpDatabase(url: string, { from, to, stopping }: Folder
   await client.connect();
   try {
     // As long as the slot is there, no part of the log of changes is thrown away.
-    const slot = `backup_${process.pid}`;
-    await client.query("select pg_create_physical_replication_slot($1, true, true)", [slot]);
+    await client.query("select pg_create_physical_replication_slot($1, true, true)", [newSlot()]);
     await client.query("select pg_backup_start('backup', true)");
     await copyFiles({ from: data, to: target, stopping });
     const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
