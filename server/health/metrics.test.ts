@@ -2,12 +2,13 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#server/lib/log.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { withoutAudits } from "#server/testing/works.ts";
 import { auditNowAndThen } from "./regular-checks.ts";
 
 const TOKEN = "a-token-of-some-length";
 const DAY_MS = 86_400_000;
 
-const game = await testGame();
+const game = await testGame({ adjust: withoutAudits });
 const app = await game.otherwise({ metricsToken: TOKEN });
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => app.close());
@@ -155,6 +156,19 @@ test("what the game and its process say is told", async () => {
   expect(valueOf(page, "taleborn_disk_free_bytes")).toBeGreaterThan(0);
   for (const secret of [player.id, player.username, player.email])
     expect(page).not.toContain(secret);
+});
+
+test("a check whose moment lies ahead is as old as the game", async () => {
+  await game.db.rows(
+    `update regular_checks set done_at = now() + interval '1 year' where name = 'audit'`,
+  );
+  const inTwoDays = { ...game.deps, now: () => game.deps.now() + 2 * DAY_MS };
+  const later = await game.otherwise({ deps: inTwoDays, metricsToken: TOKEN });
+  const page = (await later.inject({ url: "/metrics", headers: authorized })).body;
+  await later.close();
+
+  const age = valueOf(page, `taleborn_check_age_seconds{check="audit"}`);
+  expect(age).toBeGreaterThanOrEqual((2 * DAY_MS) / 1000);
 });
 
 const away = () => Promise.reject(new Error("away"));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { coinsOfToday } from "#server/economy/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { queues } from "#server/lib/jobs.ts";
-import { listChecks, type CheckRow } from "./check-queries.ts";
+import { isKnown, listChecks, type CheckRow } from "./check-queries.ts";
 import * as queries from "./queries.ts";
 import type { AuditResult } from "./regular-checks.ts";
 import { chainNow, diskFreeBytes } from "./system.ts";
@@ -106,12 +106,18 @@ const otherQueues = (
 
 const secondsSince = (since: Date, nowMs: number) => Math.max(0, nowMs - since.getTime()) / 1000;
 
-/** Before the first one the age is that of the game; a backup that is switched off has none. */
-const withAges = ({ now, settings, settingsSource }: Deps, checks: readonly CheckRow[]) =>
-  checks
+/**
+ * Before the first one, or where its moment is not known, the age is that of the game; a backup that is
+ * switched off has none.
+ */
+function withAges({ now, settings, settingsSource }: Deps, checks: readonly CheckRow[]) {
+  const nowMs = now();
+  const firstStart = new Date(settingsSource.firstStartMs);
+  return checks
     .filter(({ name }) => name !== "backup" || settings.automaticBackups)
     .map(({ name, doneAt, failure }) => ({
       name,
-      ageSeconds: secondsSince(doneAt ?? new Date(settingsSource.firstStartMs), now()),
+      ageSeconds: secondsSince(doneAt && isKnown(doneAt, nowMs) ? doneAt : firstStart, nowMs),
       failed: Number(failure !== null),
     }));
+}

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { testGame } from "#server/testing/test-game.ts";
+import { withoutAudits } from "#server/testing/works.ts";
 import { auditNowAndThen } from "./regular-checks.ts";
 
-const game = await testGame();
+const game = await testGame({ adjust: withoutAudits });
 const MINUTE_MS = 60_000;
 
 /** How many audits there are when every minute is the next one's chance, after one that took so long. */
@@ -52,4 +53,36 @@ test("an audit that the server's stop ends begins anew at another server, and is
 
   expect(audits).toBe(1);
   expect(await readFailure()).toMatchObject({ begunAt: new Date(startMs) });
+});
+
+test("a clock that was ahead once stops no audit, and what was saved by it is replaced", async () => {
+  const startMs = game.deps.now() + 30 * 60 * MINUTE_MS;
+  const auditAt = (nowMs: number, rules: number) => {
+    const rule = { rule: "a rule", violations: 0, example: null };
+    const auditAll = () => Promise.resolve(Array.from({ length: rules }, () => rule));
+    return auditNowAndThen({ ...game.deps, now: () => nowMs, auditAll });
+  };
+  const readCheck = () =>
+    game.db.one(`select done_at as "doneAt", result from regular_checks where name = 'audit'`);
+
+  await auditAt(startMs + 365 * 24 * 60 * MINUTE_MS, 1);
+  await auditAt(startMs, 2);
+  await auditAt(startMs + MINUTE_MS, 3);
+
+  expect(await readCheck()).toMatchObject({ doneAt: new Date(startMs), result: { rules: 2 } });
+});
+
+test("a server whose clock is half a minute behind leaves an audit to the other one", async () => {
+  const startMs = game.deps.now() + 60 * 60 * MINUTE_MS;
+  let audits = 0;
+  const auditAll = () => {
+    audits++;
+    return Promise.resolve([]);
+  };
+
+  for (const nowMs of [startMs, startMs - MINUTE_MS / 2]) {
+    await auditNowAndThen({ ...game.deps, now: () => nowMs, auditAll });
+  }
+
+  expect(audits).toBe(1);
 });

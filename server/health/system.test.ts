@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { systemHealth } from "#contract/health.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { withoutAudits } from "#server/testing/works.ts";
 import { auditNowAndThen } from "./regular-checks.ts";
+import { systemHealth as healthOf } from "./system.ts";
 
-const game = await testGame();
+const game = await testGame({ adjust: withoutAudits });
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -48,4 +50,22 @@ test("what the audit finds rings, until it is put right", async () => {
   const later = () => deps.now() + 2 * DAY_MS;
   await auditNowAndThen({ ...deps, now: later });
   expect((await looks()).audit).toMatchObject({ violations: 0 });
+});
+
+test("a backup that was never made, or whose moment lies ahead, rings as an old one does", async () => {
+  const { deps } = game;
+  const nowMs = deps.now() + 2 * DAY_MS;
+  const settings = { ...deps.settings, automaticBackups: true };
+  const rings = async () => {
+    const { alarms } = await healthOf({ ...deps, settings, now: () => nowMs });
+    return alarms.join(" ").includes("The last backup");
+  };
+  const isDone = (atMs: number) =>
+    game.db.rows(`update regular_checks set done_at = $1 where name = 'backup'`, [new Date(atMs)]);
+
+  expect(await rings()).toBe(true);
+  await isDone(nowMs - MINUTE_MS);
+  expect(await rings()).toBe(false);
+  await isDone(nowMs + 365 * DAY_MS);
+  expect(await rings()).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { SystemHealth } from "#contract/health.ts";
 import { inSol } from "#game/nfts/cost.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { healthAlarms } from "#texts/en/health.ts";
-import { listChecks, type CheckRow } from "./check-queries.ts";
+import { isKnown, listChecks, type CheckRow } from "./check-queries.ts";
 import * as queries from "./queries.ts";
 import type { AuditResult } from "./regular-checks.ts";
 
@@ -94,15 +94,26 @@ function auditOf(check: CheckRow | undefined): SystemHealth["audit"] {
   };
 }
 
-const backupOf = (
-  { settings, now }: Deps,
-  check: CheckRow | undefined,
-): SystemHealth["backup"] => ({
-  isOn: settings.automaticBackups,
-  at: check?.doneAt?.toISOString() ?? null,
-  ageHours: check?.doneAt ? Math.floor((now() - check.doneAt.getTime()) / HOUR_MS) : null,
-  failure: check?.failure ?? null,
-});
+function backupOf({ settings, now }: Deps, check: CheckRow | undefined): SystemHealth["backup"] {
+  const nowMs = now();
+  const doneAt = check?.doneAt && isKnown(check.doneAt, nowMs) ? check.doneAt : null;
+  return {
+    isOn: settings.automaticBackups,
+    at: doneAt?.toISOString() ?? null,
+    ageHours: doneAt && hoursBetween(doneAt.getTime(), nowMs),
+    failure: check?.failure ?? null,
+  };
+}
+
+const hoursBetween = (sinceMs: number, nowMs: number) =>
+  Math.max(0, Math.floor((nowMs - sinceMs) / HOUR_MS));
+
+/** A game that was never copied is as old as itself. */
+const isBackupOld = (
+  { now, settingsSource }: Deps,
+  { isOn, ageHours }: SystemHealth["backup"],
+): boolean =>
+  isOn && (ageHours ?? hoursBetween(settingsSource.firstStartMs, now())) > BACKUP_AT_MOST_HOURS;
 
 /** A day, and two hours for making it. */
 const BACKUP_AT_MOST_HOURS = 26;
@@ -115,14 +126,14 @@ const PENDING_AT_MOST_MS = HOUR_MS;
 type Seen = Omit<SystemHealth, "alarms">;
 
 /** What an admin has to look at, in words. */
-function alarmsOf({ now }: Deps, seen: Seen): string[] {
+function alarmsOf(deps: Deps, seen: Seen): string[] {
+  const { now } = deps;
   const { audit, backup, database, process: own, queues, mail, chain, payments } = seen;
   const pendingMs = payments.oldestPendingAt ? now() - Date.parse(payments.oldestPendingAt) : 0;
-  const isOld = backup.isOn && backup.ageHours !== null && backup.ageHours > BACKUP_AT_MOST_HOURS;
   const isDiskLow = own.diskFreeBytes !== null && own.diskFreeBytes < DISK_AT_LEAST_BYTES;
   const alarms: [code: keyof typeof healthAlarms, rings: boolean][] = [
     ["audit_broken", (audit?.violations ?? 0) > 0],
-    ["backup_old", isOld],
+    ["backup_old", isBackupOld(deps, backup)],
     ["backup_failed", backup.isOn && backup.failure !== null],
     ["database_slow", database.latencyMs > LATENCY_AT_MOST_MS],
     ["process_slow", own.eventLoopDelayMs > DELAY_AT_MOST_MS],

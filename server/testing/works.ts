@@ -44,3 +44,7 @@ const left = new Set([
 /** A server that leaves these works to others, which a test starts and lets die. */
 export const leaveWorks = (deps: Deps): Partial<Deps> =>
   changeWorks(deps, (what, work) => (left.has(what) ? null : work));
+
+/** A server whose clock a test moves: its own audits are those of the test. */
+export const withoutAudits = (deps: Deps): Partial<Deps> =>
+  changeWorks(deps, (what, work) => (what === "audits" ? null : work));
