@@ -1,7 +1,7 @@
 /** Reports: what players say is wrong, what is decided about it, and a word against that. */
 import * as z from "zod/mini";
 import { done, endpoint } from "./endpoint.ts";
-import { counted } from "./fields.ts";
+import { counted, moment } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 
 export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
@@ -154,6 +154,9 @@ export const decideReport = endpoint("POST /api/admin/reports/decide", {
     "Dismiss what was reported, warn, take a card's words away, or a name; the player gets a notification",
   input: z.object({
     id: id<"report">(),
+    /** As the admin has seen it: what has become another case since is not decided. */
+    state: z.enum(caseStates),
+    openedAt: moment,
     decision: z.enum(decisions),
     /** The player reads it, and so does the log. */
     why: z.optional(words),

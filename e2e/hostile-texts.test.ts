@@ -113,8 +113,11 @@ test("what an admin or a player writes runs on no page", async ({ game, page, br
     const about = { playerId: await idOf(player), reason: "unkind", text };
     await fine(reader.request.post("/api/reports", { data: about }));
     const queue = await page.request.get("/api/admin/reports?state=open&kind=name");
-    const [{ id }] = (await queue.json()) as [{ id: string }];
-    const decision = { id, decision: "rename", why: hostileTexts.slice(8, 16).join(" ") };
+    const [{ id, state, openedAt }] = (await queue.json()) as [
+      { id: string; state: string; openedAt: string },
+    ];
+    const why = hostileTexts.slice(8, 16).join(" ");
+    const decision = { id, state, openedAt, decision: "rename", why };
     await fine(page.request.post("/api/admin/reports/decide", { data: decision }));
     await expectOnlyWords(player, "/profile?tab=account");
     await expect(player.getByText(String(hostileTexts[9])).first()).toBeVisible();

@@ -27,6 +27,9 @@ async function keptTeamOf({ dice }: World, by: Actor): Promise<string> {
   return status === 200 && body.teams.length > 0 ? dice.pick(body.teams).id : randomUUID();
 }
 
+const unknownCase = () =>
+  ({ id: randomUUID(), state: "open", openedAt: "2026-11-23T08:00:00.000Z" }) as const;
+
 const withTeams: DeedTable = {
   "keeps a team": [
     1,
@@ -146,9 +149,10 @@ const ofAdmin = (admin: () => Promise<Actor>): DeedTable => ({
     async ({ dice }) => {
       const by = await admin();
       const { status, body } = await by.call(moderation.listReports, { state: "open" });
-      const id = status === 200 ? (body[0]?.id ?? randomUUID()) : randomUUID();
+      const { id, state, openedAt } = (status === 200 && body[0]) || unknownCase();
       const decision = dice.pick(["dismiss", "warn", "hide"] as const);
-      return (extras) => by.call(moderation.decideReport, { id, decision, why: "seen" }, extras);
+      const decided = { id, state, openedAt, decision, why: "seen" };
+      return (extras) => by.call(moderation.decideReport, decided, extras);
     },
   ],
 });

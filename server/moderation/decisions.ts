@@ -8,6 +8,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { notify } from "#server/notifications/service.ts";
 import { decisionRefusals, moderationAnswers } from "#texts/en/admin.ts";
+import { editRefusals } from "#texts/en/requests.ts";
 import { lift, take, type Deed } from "./measures.ts";
 import * as queries from "./queries.ts";
 
@@ -25,13 +26,14 @@ type DecisionRequest = { adminId: string; decision: contract.Decision; why: stri
 export async function decide(
   deps: Deps,
   adminId: string,
-  { id, decision, why = "" }: InputOf<typeof contract.decideReport>,
+  { id, decision, why = "", ...seen }: InputOf<typeof contract.decideReport>,
 ) {
   const asked = { adminId, decision, why, nowMs: deps.now() };
   const reportedId = await deps.db.transaction(async (tx) => {
     const found = await queries.lockCase(tx, id);
     if (!found) throw refusedError(decisionRefusals, "no_report");
     if (found.state === "handled") throw refusedError(decisionRefusals, "decided_already");
+    if (!isSame(found, seen)) throw refusedError(editRefusals, "changed_meanwhile");
     if (decision !== "dismiss" && decision !== measures[found.kind]) {
       throw refusedError(decisionRefusals, "other_kind");
     }
@@ -44,6 +46,12 @@ export async function decide(
   const message = moderationAnswers[decision === "dismiss" ? "dismissed" : "decided"];
   return { ...succeeded, message };
 }
+
+type Seen = Pick<InputOf<typeof contract.decideReport>, "state" | "openedAt">;
+
+/** An appeal, and a report of what was handled, put the case into the queue anew. */
+const isSame = ({ state, openedAt }: queries.CaseRow, seen: Seen): boolean =>
+  state === seen.state && openedAt.getTime() === Date.parse(seen.openedAt);
 
 async function settle(
   tx: Tx,

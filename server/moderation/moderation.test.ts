@@ -50,8 +50,11 @@ const caseOf = async (subjectId: string) => {
   return rows.find((row) => row.subjectId === subjectId)!;
 };
 
-const decides = (id: string, decision: "dismiss" | "warn" | "hide" | "rename", why = "") =>
-  admin.call(contract.decideReport, { id, decision, why });
+type Seen = Pick<contract.ReportCase, "id" | "state" | "openedAt">;
+
+/** About the case as the admin sees it. */
+const decides = ({ id, state, openedAt }: Seen, decision: contract.Decision, why = "") =>
+  admin.call(contract.decideReport, { id, state, openedAt, decision, why });
 
 const nameOfCard = async (id: string) =>
   (await game.db.one<{ name: string }>(`select name from cards where id = $1`, [id])).name;
@@ -109,10 +112,11 @@ test("a card loses its words, its maker is told why and is right in the end", as
   const [maker, reader] = await three();
   const { id: cardId, name } = await cardOf(maker, reader);
   await reports(reader, { cardId });
-  const { id } = await caseOf(cardId);
+  const seen = await caseOf(cardId);
+  const { id } = seen;
 
-  expect((await decides(id, "rename")).refusal.code).toBe("other_kind");
-  const both = await Promise.all([decides(id, "hide", "A swear word"), decides(id, "hide")]);
+  expect((await decides(seen, "rename")).refusal.code).toBe("other_kind");
+  const both = await Promise.all([decides(seen, "hide", "A swear word"), decides(seen, "hide")]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await nameOfCard(cardId)).toMatch(/^Nameless Creature/);
   expect(await told(maker)).toContainEqual([
@@ -139,7 +143,10 @@ test("a card loses its words, its maker is told why and is right in the end", as
   ]);
   expect(await caseOf(cardId)).toMatchObject({ state: "appeal", appeal: text });
 
-  expect((await decides(id, "dismiss", "You are right")).status).toBe(200);
+  // An admin who read the case before all of this means another one.
+  expect(codes([await decides(seen, "dismiss")])).toEqual([[409, "changed_meanwhile"]]);
+  expect(await nameOfCard(cardId)).not.toBe(name);
+  expect((await decides(await caseOf(cardId), "dismiss", "You are right")).status).toBe(200);
   expect(await nameOfCard(cardId)).toBe(name);
   expect((await told(maker))[0]).toEqual(["You were right", expect.stringContaining("right")]);
   expect((await maker.call(contract.ownDecisions, {})).body).toEqual([]);
@@ -149,7 +156,7 @@ test("what was done to a card is taken back from the log", async () => {
   const [maker, reader] = await three();
   const { id: cardId, name } = await cardOf(maker, reader);
   await reports(reader, { cardId });
-  await decides((await caseOf(cardId)).id, "hide");
+  await decides(await caseOf(cardId), "hide");
 
   const [row] = (await admin.call(listLog, { subject: cardId })).body;
   expect(row?.deed).toBe("card words hidden");
@@ -160,13 +167,14 @@ test("what was done to a card is taken back from the log", async () => {
 test("a name is withheld, stays so after an appeal in vain, and the log gives it back", async () => {
   const [rude, reader] = await three();
   await reports(reader, { playerId: rude.id });
-  const { id, subjectName } = await caseOf(rude.id);
-  expect(subjectName).toBe(rude.username);
+  const seen = await caseOf(rude.id);
+  const { id } = seen;
+  expect(seen.subjectName).toBe(rude.username);
 
-  expect((await decides(id, "rename")).status).toBe(200);
+  expect((await decides(seen, "rename")).status).toBe(200);
   expect(looksMadeUp(await shownName(rude))).toBe(true);
   await rude.call(contract.appeal, { id, text: "But it is my name" });
-  expect((await decides(id, "rename", "It is an insult")).status).toBe(200);
+  expect((await decides(await caseOf(rude.id), "rename", "It is an insult")).status).toBe(200);
 
   expect(looksMadeUp(await shownName(rude))).toBe(true);
   expect((await told(rude))[0]?.[0]).toBe("The decision stays");
@@ -182,7 +190,7 @@ test("a name is withheld, stays so after an appeal in vain, and the log gives it
 test("nobody reports their own name, and closed accounts are unknown and leave the queue", async () => {
   const [gone, reader] = await three();
   await reports(reader, { playerId: gone.id });
-  const { id } = await caseOf(gone.id);
+  const seen = await caseOf(gone.id);
   const before = (await admin.call(contract.countReports, { kind: "name" })).body.count;
   await game.db.rows(`update players set deleted_at = now() where id = $1`, [gone.id]);
   const stranger = await game.player();
@@ -193,7 +201,7 @@ test("nobody reports their own name, and closed accounts are unknown and leave t
   expect(codes([await reports(stranger, { playerId: gone.id })])).toEqual([
     [404, "no_reported_player"],
   ]);
-  expect(codes([await decides(id, "rename")])).toEqual([[404, "no_report"]]);
+  expect(codes([await decides(seen, "rename")])).toEqual([[404, "no_report"]]);
   const after = (await admin.call(contract.countReports, { kind: "name" })).body.count;
   expect(before - after).toBe(1);
 });
@@ -208,8 +216,7 @@ test("a deal may bring a warning, and a name that was read in it may be reported
   expect((await reports(buyer, { dealId })).status).toBe(200);
   expect((await reports(buyer, { dealId, isAboutName: true })).status).toBe(200);
   expect(await caseOf(seller.id)).toMatchObject({ kind: "name", count: 1 });
-  const { id } = await caseOf(dealId);
-  expect((await decides(id, "warn")).status).toBe(200);
+  expect((await decides(await caseOf(dealId), "warn")).status).toBe(200);
   expect((await told(seller))[0]?.[0]).toBe("A deal of yours was reported");
 
   // The other side may report it as well: that is another case.
@@ -249,12 +256,14 @@ test("a newer report opens a case again, and what was decided before stays when 
   const [maker, reader, other] = await three();
   const { id: cardId } = await cardOf(maker, reader, other);
   await reports(reader, { cardId });
-  const { id } = await caseOf(cardId);
-  await decides(id, "hide");
+  const seen = await caseOf(cardId);
+  await decides(seen, "hide");
 
   await reports(other, { cardId });
-  expect(await caseOf(cardId)).toMatchObject({ state: "open", decision: "hide", count: 2 });
-  await decides(id, "dismiss");
+  const again = await caseOf(cardId);
+  expect(again).toMatchObject({ state: "open", decision: "hide", count: 2 });
+  expect(codes([await decides(seen, "hide")])).toEqual([[409, "changed_meanwhile"]]);
+  await decides(again, "dismiss");
 
   expect(await caseOf(cardId)).toMatchObject({ state: "handled", decision: "hide" });
   expect(await nameOfCard(cardId)).toMatch(/^Nameless Creature/);
@@ -322,7 +331,7 @@ test("what the game is not sure of waits in the queue, once, and stays as it was
   expect(await caseOf(maker.id)).toBeUndefined();
   expect(plain?.body.card && (await caseOf(plain.body.card.id))).toBeFalsy();
 
-  expect((await decides(doubted.id, "dismiss")).status).toBe(200);
+  expect((await decides(doubted, "dismiss")).status).toBe(200);
   await readForDoubts(game.deps);
   expect(await caseOf(id)).toMatchObject({ state: "handled", decision: "dismiss" });
 });

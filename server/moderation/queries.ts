@@ -108,6 +108,7 @@ export const isThere = async (tx: Tx, playerId: string): Promise<boolean> =>
 export type CaseRow = ReportedThing & {
   id: string;
   state: CaseState;
+  openedAt: Date;
   decision: Decision | null;
   why: string;
   wordsId: number | null;
@@ -116,7 +117,7 @@ export type CaseRow = ReportedThing & {
 };
 
 const columns = `c.id, c.kind, c.subject_id as "subjectId", c.reported_id as "reportedId", c.state,
-  c.decision, c.why, c.words_id as "wordsId", c.decided_at as "decidedAt",
+  c.opened_at as "openedAt", c.decision, c.why, c.words_id as "wordsId", c.decided_at as "decidedAt",
   c.appealed_at as "appealedAt"`;
 
 /** Null when there is none, or the account is closed. */

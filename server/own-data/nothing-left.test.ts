@@ -125,9 +125,12 @@ async function isSpokenOf(mika: ActingPlayer, friend: ActingPlayer, cardId: stri
   const told = (await admin.call(moderation.listReports, {})).body.find(
     ({ kind }) => kind === "name",
   )!;
-  const decided = { id: told.id, decision: "rename", why: `${who}: no such names` } as const;
-  const answers: Refusable[] = [await admin.call(moderation.decideReport, decided)];
-  const appeal = { id: told.id, text: `${WORD} is my name` };
+  const { id, state, openedAt } = told;
+  const decided = { decision: "rename", why: `${who}: no such names` } as const;
+  const answers: Refusable[] = [
+    await admin.call(moderation.decideReport, { id, state, openedAt, ...decided }),
+  ];
+  const appeal = { id, text: `${WORD} is my name` };
   answers.push(await mika.call(moderation.appeal, appeal, keptAnswer()));
   const { name: called, element, rarity } = (await admin.call(getAnyCard, { id: cardId })).body;
   const written = { name: called, element, rarity, attack: 10, defense: 10 };

@@ -45,8 +45,8 @@ async function decided(game: Game) {
   const { maker, other, report } = await reported(game);
   await bodyOf(other.call(moderation.sendReport, report));
   const open = await bodyOf(admin.call(moderation.listReports, { state: "open" }));
-  const { id } = open.find(({ subjectId }) => subjectId === report.dealId)!;
-  return { admin, maker, id };
+  const { id, state, openedAt } = open.find(({ subjectId }) => subjectId === report.dealId)!;
+  return { admin, maker, seen: { id, state, openedAt } };
 }
 
 export const deals: readonly Change[] = [
@@ -124,12 +124,14 @@ export const deals: readonly Change[] = [
     return { by: other, input: report };
   }),
   change(moderation.decideReport, async (game) => {
-    const { admin, id } = await decided(game);
-    return { by: admin, input: { id, decision: "warn", why: "That was unkind." } };
+    const { admin, seen } = await decided(game);
+    return { by: admin, input: { ...seen, decision: "warn", why: "That was unkind." } };
   }),
   change(moderation.appeal, async (game) => {
-    const { admin, maker, id } = await decided(game);
-    await bodyOf(admin.call(moderation.decideReport, { id, decision: "warn", why: "Unkind." }));
-    return { by: maker, input: { id, text: "That was not me." } };
+    const { admin, maker, seen } = await decided(game);
+    await bodyOf(
+      admin.call(moderation.decideReport, { ...seen, decision: "warn", why: "Unkind." }),
+    );
+    return { by: maker, input: { id: seen.id, text: "That was not me." } };
   }),
 ];

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   countReports,
@@ -7,7 +8,7 @@ import {
   type ReportCase,
 } from "#contract/moderation.ts";
 import { UserLink } from "#web/admin/users/user-link.tsx";
-import { useChange } from "#web/lib/query.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -65,16 +66,21 @@ const Before = ({ decision, why, appeal }: ReportCase) => (
   </>
 );
 
-function Decide({ shown: { id, kind, state }, onClose }: CaseDialogProps) {
+const touches = [listReports, countReports];
+
+function Decide({ shown: { id, kind, state, openedAt }, onClose }: CaseDialogProps) {
+  const client = useQueryClient();
   const [why, setWhy] = useState("");
   const { decision, label, help } = measures[kind];
   const decide = useChange(decideReport, {
-    touches: [listReports, countReports],
+    touches,
     doneToast: ({ message }) => decided(message),
     refusedToast: notDecided,
     onDone: onClose,
+    onRefused: () => void invalidate(client, ...touches),
   });
-  const send = (chosen: Decision) => decide.mutate({ id, decision: chosen, why: why.trim() });
+  const send = (chosen: Decision) =>
+    decide.mutate({ id, state, openedAt, decision: chosen, why: why.trim() });
   return (
     <div className="mt-5 grid gap-4">
       <TextArea

@@ -22,6 +22,8 @@ const card = {
   reports: [{ reason: "unkind", text: "It swears." }],
 };
 
+const seen = { id: "1", state: "open", openedAt: card.openedAt };
+
 const DECIDE = "POST /api/admin/reports/decide";
 
 function show(rows: object[], answer: unknown = { success: true, message: "It is decided." }) {
@@ -48,7 +50,7 @@ test("a card is looked at with what was said of it, and loses its words for a re
   await press("Take the Words Away");
   expect(await findToast("Decided")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(sent(server)).toEqual([{ id: "1", decision: "hide", why: "It swears" }]);
+  expect(sent(server)).toEqual([{ ...seen, decision: "hide", why: "It swears" }]);
 });
 
 test("after an appeal the player may be right", async () => {
@@ -61,7 +63,7 @@ test("after an appeal the player may be right", async () => {
   expect(screen.getByText("Others read a made-up name.")).toBeTruthy();
   await press("The Player Is Right");
   expect(await findToast("Decided")).toBeTruthy();
-  expect(sent(server)).toEqual([{ id: "1", decision: "dismiss", why: "" }]);
+  expect(sent(server)).toEqual([{ ...seen, state: "appeal", decision: "dismiss", why: "" }]);
 });
 
 test("what another admin has decided meanwhile is said, and what is handled has no buttons", async () => {
@@ -79,6 +81,18 @@ test("what another admin has decided meanwhile is said, and what is handled has 
   await press("Look at A card: Oldfox");
   expect(await screen.findByText("Nothing was changed.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Change Nothing" })).toBeNull();
+});
+
+test("a case that has become an appeal meanwhile is not decided as it was, and the list is read again", async () => {
+  const server = show([card], refused(409, "changed_meanwhile", "Another admin was faster."));
+  await press("Look at A card: Rudefox");
+  server.answers["GET /api/admin/reports"] = [{ ...card, state: "appeal", decision: "hide" }];
+  await press("Change Nothing");
+  expect(await findToast("Another admin was faster.")).toBeTruthy();
+  expect(sent(server)).toEqual([{ ...seen, decision: "dismiss", why: "" }]);
+  await press("Close");
+  await press("Look at A card: Rudefox");
+  expect(await screen.findByRole("button", { name: "The Player Is Right" })).toBeTruthy();
 });
 
 test("an empty queue says so", async () => {
