@@ -23,7 +23,7 @@ export type Making = {
 };
 
 /** An admin has put other words and this kind of picture on the card. */
-const isHidden = (imageUrl: string): boolean => imageUrl.startsWith("/api/art/");
+export const isHidden = (imageUrl: string): boolean => imageUrl.startsWith("/api/art/");
 
 export function refuseToRemake(card: Making): RemakeRefusal | null {
   if (card.madeBy !== "owner") return "not_own_making";

@@ -1,6 +1,7 @@
 /** A certificate says where a card on the chain comes from, whose it was, and what the chain says now. */
 import type { CertificateOnWire } from "#contract/nfts.ts";
-import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { isHidden } from "#game/remakes/remake.ts";
+import { cardOnWire, cardsById, type CardRow } from "#server/collection/service.ts";
 import { whoMay } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -25,6 +26,7 @@ export async function nftCertificate(
     readChain(deps, mint),
     cardsById(deps.db, [cardId]),
   ]);
+  const card = cardOf(cardId);
   const holderId = await findHolder(deps, read);
   const people = [...owners.map(({ playerId }) => playerId), makerId, holderId];
   const nameOf = await namesOf(deps, people);
@@ -32,8 +34,8 @@ export async function nftCertificate(
     mint,
     ...networkOnWire(deps.chain),
     state,
-    card: cardOnWire(cardOf(cardId), { nftAddress, finish }),
-    maker: makerOnWire(certified, nameOf),
+    card: cardOnWire(card, { nftAddress, finish }),
+    maker: makerOnWire(certified, card, nameOf),
     owners: owners.map(({ playerId, since, reason }) => ({
       name: nameOf(playerId) ?? certificateWords.hidden,
       since: since.toISOString(),
@@ -47,10 +49,15 @@ export async function nftCertificate(
 
 type NameOf = (id: string | null) => string | null;
 
-/** The words of a player who may not share are not shown either. */
-function makerOnWire({ makerId, words, madeAt }: CertifiedRow, nameOf: NameOf) {
+/** The words of a player who may not share are not shown either, nor those that a moderator took away. */
+function makerOnWire(
+  { makerId, words, madeAt }: CertifiedRow,
+  { imageUrl }: CardRow,
+  nameOf: NameOf,
+) {
   const name = nameOf(makerId);
-  return { name, words: name === null ? null : words, madeAt: madeAt.toISOString() };
+  const mayBeRead = name !== null && !isHidden(imageUrl);
+  return { name, words: mayBeRead ? words : null, madeAt: madeAt.toISOString() };
 }
 
 /** The player whose wallet has it; null when the wallet belongs to no player. */

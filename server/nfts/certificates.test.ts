@@ -71,6 +71,12 @@ test("a certificate says who made the card, from which words, whose it was, and 
     },
   });
   expect(certificate.signature).toMatch(/^\w{64,88}$/);
+
+  // A moderator takes the card's words away.
+  await game.db.rows(`update cards set image_url = '/api/art/forgotten.svg' where id = $1`, [
+    own?.cardId,
+  ]);
+  expect((await certificateOf(mint)).maker).toMatchObject({ name: ann.username, words: null });
 });
 
 test("who may not share is named by nobody, and not quoted", async () => {
