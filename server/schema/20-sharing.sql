@@ -1,9 +1,8 @@
--- Every rewarded share: where it went and which cards it showed. The schema itself allows three a
--- day.
+-- Every rewarded share: where it went and which cards it showed.
 create table shares (
   player_id uuid not null references players on delete cascade,
   day date not null,
-  -- The first, second or third of the day.
+  -- The first, second and so on of the day, as far as the setting allows.
   number smallint not null check (number between 1 and 3),
   platform text not null check (platform in
     ('instagram', 'tiktok', 'facebook', 'twitter', 'copy', 'device', 'unknown')),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { saveSettings } from "#contract/admin-settings.ts";
 import * as sharing from "#contract/sharing.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
@@ -32,6 +34,18 @@ test("three shares a day are rewarded with 50 coins, over both calls and however
     dailySharesRemaining: 0,
     shareCredits: 150,
   });
+});
+
+test("as many shares are rewarded as the setting says", async () => {
+  const [player, admin] = [await game.player(), await game.admin()];
+  await admin.call(saveSettings, { settings: { sharesPerDay: 5 } });
+
+  const codes = [];
+  for (let i = 0; i < 6; i++) codes.push((await player.call(sharing.share, {})).refusal.code);
+  await admin.call(saveSettings, { settings: { sharesPerDay: standardSettings.sharesPerDay } });
+
+  expect(codes).toEqual(["", "", "", "", "", "no_shares_left"]);
+  expect((await sharesOf(player)).length).toBe(5);
 });
 
 test("the rewards come back on the next day", async () => {
