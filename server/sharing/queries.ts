@@ -45,13 +45,15 @@ export const recordShare = (tx: Tx, share: NewShare) => tx.rows(...insertInto("s
 
 /**
  * Which cards of the player these ids mean, each of the card itself or of a copy, in their order. It
- * reads copies wherever they are: a card that is for sale can be shown, too.
+ * reads copies wherever they are: a card that is for sale can be shown, too. One that an admin has taken
+ * out is shown to others no more.
  */
 export const listOwnCards = (tx: Tx, playerId: string, ids: readonly string[]) =>
   tx.rows<{ cardId: string }>(
     `select distinct on (asked.n) o.card_id as "cardId"
        from unnest($2::uuid[]) with ordinality as asked (id, n)
        join owned_cards o on o.owner_id = $1 and (o.id = asked.id or o.card_id = asked.id)
+       join cards c on c.id = o.card_id and c.archived_at is null
       order by asked.n`,
     [playerId, ids],
   );
@@ -86,8 +88,8 @@ type Shared = {
 const SHARERS_AT_MOST = 100;
 
 /**
- * A card whose maker has not left, and its sharers: first those whose sharing no guardian can have
- * closed.
+ * A card whose maker has not left and that no admin has taken out, and its sharers: first those whose
+ * sharing no guardian can have closed.
  */
 export const findSharedCard = (tx: Tx, id: string) =>
   tx.maybe<Shared>(
@@ -97,7 +99,7 @@ export const findSharedCard = (tx: Tx, id: string) =>
                    order by p.age_band = 'adult' desc nulls last, p.age_band = 'child'
                    limit $2) as "sharerIds"
        from cards c left join players maker on maker.id = c.creator_id
-      where c.id = ${MEANT} and maker.deleted_at is null`,
+      where c.id = ${MEANT} and maker.deleted_at is null and c.archived_at is null`,
     [id, SHARERS_AT_MOST],
   );
 

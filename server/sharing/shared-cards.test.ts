@@ -187,6 +187,24 @@ test.for(["maker", "sharer"] as const)("the page closes when its %s has left", a
   expect((await pictureOf(card.id)).statusCode).toBe(404);
 });
 
+test("the page closes when an admin takes the card out, and opens when that is taken back", async () => {
+  const { player, card } = await maker();
+  await shares(player, card.id);
+  const setArchived = (isArchived: boolean) =>
+    game.db.rows(`update cards set archived_at = case when $2 then now() end where id = $1`, [
+      card.id,
+      isArchived,
+    ]);
+
+  await setArchived(true);
+
+  expect(await seen(card.id)).toEqual(await seen(NOBODYS));
+  expect((await pictureOf(card.id, player)).statusCode).toBe(200);
+  expect((await shares(player, card.id)).refusal.code).toBe("no_card");
+  await setArchived(false);
+  expect((await opens(card.id)).status).toBe(200);
+});
+
 test("the rewarded call shares its cards, too, and a card that waits in a deal", async () => {
   const { player, owned, card } = await maker();
   await player.call(transfers.generateTransfer, { cardId: owned.id });
