@@ -14,23 +14,26 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { pageChanged, pageNotChanged } from "#web/words/profile.ts";
 
+type ShownCard = Pick<OwnedCardOnWire, "id" | "card">;
+
 type ChooseCardsProps = {
-  /** Ids of copies. */
-  shown: readonly string[];
+  /** Those of the page, of which some may wait in a deal: the player's list does not have these. */
+  shown: readonly ShownCard[];
   onClose: () => void;
 };
 
 /** The cards of the page, in the order in which they are pressed. */
 export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
   const { cards, isLoading, isComplete, error, retry } = useCardList(listOwnedCards);
-  const [chosen, setChosen] = useState(shown);
+  const [chosen, setChosen] = useState(shown.map(({ id }) => id));
   const { mutate, isPending } = useChange(setShowcase, {
     touches: [getPlayerPage],
     doneToast: pageChanged,
     refusedToast: pageNotChanged,
     onDone: onClose,
   });
-  const picked = chosen.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  const known: readonly ShownCard[] = [...shown, ...cards];
+  const picked = chosen.flatMap((id) => known.find((card) => card.id === id) ?? []);
   const isFull = picked.length >= SHOWCASE_SIZE;
   return (
     <Dialog
@@ -69,7 +72,7 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
   );
 }
 
-type PickedProps = { cards: readonly OwnedCardOnWire[]; onRemove: (id: string) => void };
+type PickedProps = { cards: readonly ShownCard[]; onRemove: (id: string) => void };
 
 function Picked({ cards, onRemove }: PickedProps) {
   return (

@@ -59,9 +59,7 @@ export function OwnPage({ page, isPublic }: OwnPageProps) {
           />
         </div>
       )}
-      {isChoosing && (
-        <ChooseCards shown={page.cards.map(({ id }) => id)} onClose={() => setChoosing(false)} />
-      )}
+      {isChoosing && <ChooseCards shown={page.cards} onClose={() => setChoosing(false)} />}
     </Panel>
   );
 }

@@ -60,6 +60,24 @@ test("favourites are chosen in the order in which they are pressed", async () =>
   });
 });
 
+test("a favourite that waits in a deal stays when others are chosen", async () => {
+  const free = ownedCard("Aaa");
+  const server = fakeServer({
+    "GET /api/cards/user": [free],
+    "PUT /api/showcase": { success: true, message: "Your page shows these cards now." },
+  });
+  show(own(false, "Heldfox"));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Change Cards" }));
+  const choices = within(await screen.findByRole("list", { name: "Cards to choose from" }));
+  expect(screen.getByRole("button", { name: "Take Heldfox off" })).toBeTruthy();
+  fireEvent.click(choices.getByRole("button", { name: /Aaa/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await findToast("Your page shows these cards now.")).toBeTruthy();
+  expect(server.lastBody("PUT /api/showcase")).toEqual({ userCardIds: ["copy-Heldfox", free.id] });
+});
+
 test("the page is opened to everybody and closed again, and a refusal is told", async () => {
   const server = fakeServer({
     "POST /api/showcase/public": refused(409, "busy", "Please try again."),
