@@ -110,6 +110,23 @@ test("a change is a change of every copy, and can be taken back", async () => {
   });
 });
 
+test("what a picture shows is not said of another one, until that is taken back", async () => {
+  const player = await game.player();
+  const { id, name } = (await player.creates("a proud moss bell")).body.card!;
+  const looksNow = async () =>
+    (await game.db.one<{ looks: string }>(`select looks from cards where id = $1`, [id])).looks;
+  const looks = await looksNow();
+  expect(looks).not.toBe("");
+
+  await admin.call(contract.changeAnyCard, { id, name, ...plain });
+  expect(await looksNow()).toBe(looks);
+  await admin.call(contract.changeAnyCard, { id, name, ...plain, imageUrl: picture });
+  expect(await looksNow()).toBe("");
+  const { before } = await lastLog();
+  await game.db.transaction((tx) => restoreCard(tx, id, before));
+  expect(await looksNow()).toBe(looks);
+});
+
 test("what a player wrote is not in the log, and comes back all the same", async () => {
   const player = await game.player();
   const { body } = await player.creates("a shy moss teapot");

@@ -84,7 +84,6 @@ export async function createAny(deps: Deps, adminId: string, input: CardInput) {
       createdAt: new Date(deps.now()).toISOString(),
       archivedAt: null,
       japaneseName: input.name,
-      looks: "",
       ...picture,
       ...designOf(input),
     };
@@ -164,7 +163,8 @@ async function requireFreeName(tx: Tx, id: string, name: string): Promise<void> 
   if (await queries.isKnownName(tx, key, id)) throw refusedError(anyCardRefusals, "name_taken");
 }
 
-const ownPicture = (imageUrl: string) => ({ imageUrl, thumbUrl: imageUrl });
+/** What another picture shows is not known. */
+const ownPicture = (imageUrl: string) => ({ imageUrl, thumbUrl: imageUrl, looks: "" });
 
 /** What the form says of the card. The last ability is the special one. */
 function designOf({ name, element, rarity, attack, defense, ...input }: CardInput) {

@@ -19,13 +19,15 @@ export type CreatureState = {
   backstory: string;
   tags: readonly string[];
   usdValueCents: number;
+  /** What the picture shows; empty when that is not known. */
+  looks: string;
 };
 
 export type CreatureRow = CreatureState & { id: string; version: number };
 
 const columns = `id, version, name, name_key as "nameKey", description, image_url as "imageUrl",
   thumb_url as "thumbUrl", element, rarity, attack, defense, abilities,
-  special_ability as "specialAbility", backstory, tags, usd_value_cents as "usdValueCents"`;
+  special_ability as "specialAbility", backstory, tags, usd_value_cents as "usdValueCents", looks`;
 
 const there = "origin = 'catalogue' and archived_at is null";
 
@@ -45,9 +47,9 @@ export const readCreature = (tx: Tx, id: string) =>
  */
 export const insertCreature = (tx: Tx, id: string, state: CreatureState) =>
   tx.rows(
-    `insert into cards (id, origin, catalogue_number, japanese_name, looks, ${written})
+    `insert into cards (id, origin, catalogue_number, japanese_name, ${written})
      values ($1, 'catalogue',
-       (select greatest(1000, max(catalogue_number)) + 1 from cards), '', '', ${places})`,
+       (select greatest(1000, max(catalogue_number)) + 1 from cards), '', ${places})`,
     [id, ...valuesOf(state)],
   );
 
@@ -60,9 +62,9 @@ export const saveCreature = (tx: Tx, id: string, state: CreatureState) =>
   );
 
 const written = `name, name_key, description, image_url, thumb_url, element, rarity, attack, defense,
-  abilities, special_ability, backstory, tags, usd_value_cents`;
+  abilities, special_ability, backstory, tags, usd_value_cents, looks`;
 
-const places = Array.from({ length: 14 }, (_, i) => `$${i + 2}`).join(", ");
+const places = Array.from({ length: 15 }, (_, i) => `$${i + 2}`).join(", ");
 
 const valuesOf = (state: CreatureState) => [
   state.name,
@@ -79,6 +81,7 @@ const valuesOf = (state: CreatureState) => [
   state.backstory,
   state.tags,
   state.usdValueCents,
+  state.looks,
 ];
 
 export const listFingerprints = (tx: Tx) =>

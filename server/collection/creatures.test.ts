@@ -6,7 +6,7 @@ import { creatures } from "#game/cards/creatures.ts";
 import { formElements, newCreature } from "#game/cards/creature-form.ts";
 import { readOdds } from "#game/packs/odds.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { creatureId, giveCards, restoreCreature, seedCatalogue } from "./service.ts";
+import { creatureId, creatureNow, giveCards, restoreCreature, seedCatalogue } from "./service.ts";
 
 const game = await testGame();
 const admin = await game.admin();
@@ -180,6 +180,36 @@ test("an edit, a deletion and a creation are taken back, whole", async () => {
   expect(await listed(creature.id)).toEqual({ ...creature, version: expect.any(Number) });
   await restore(null);
   expect(await isInGallery(creature.id)).toBe(false);
+});
+
+test("what a picture shows is not said of another one, and is said again when that is taken back", async () => {
+  const id = creatureId("cindlepup");
+  const looksNow = async () =>
+    (await game.db.one<{ looks: string }>(`select looks from cards where id = $1`, [id])).looks;
+  const before = (await listed(id))!;
+  const looks = await looksNow();
+  expect(looks).not.toBe("");
+
+  await admin.call(forAdmins.updateCreature, { ...before, description: "Glows." });
+  expect(await looksNow()).toBe(looks);
+  const other = { ...(await listed(id))!, imageUrl: "/creatures/murkitten.webp" };
+  await admin.call(forAdmins.updateCreature, other);
+  expect(await looksNow()).toBe("");
+
+  const deed = (await logged(id)).at(-1)!;
+  await game.db.transaction(async (tx) => {
+    expect(await creatureNow(tx, id, deed.after)).toEqual(deed.after);
+    await restoreCreature(tx, id, deed.before);
+  });
+  expect(await looksNow()).toBe(looks);
+  // Rows of the log from before it knew the looks.
+  const { looks: _, ...old } = deed.before as { looks: string };
+  await game.db.transaction(async (tx) => {
+    expect(await creatureNow(tx, id, old)).toEqual(old);
+    await restoreCreature(tx, id, { ...old, description: before.description });
+  });
+  expect(await looksNow()).toBe(looks);
+  expect(await listed(id)).toEqual({ ...before, version: expect.any(Number) });
 });
 
 const start = (shipped = creatures) => game.db.transaction((tx) => seedCatalogue(tx, shipped));

@@ -74,16 +74,22 @@ export async function deleteCreature(
   return { ...succeeded, message: collectionAnswers.creature_deleted };
 }
 
+/** Earlier versions of the game did not log the looks. */
+type LoggedCreature = Omit<queries.CreatureState, "looks"> & { looks?: string };
+
 /** As the admins' log keeps it; null when it is not there. */
-export async function creatureNow(tx: Tx, id: string): Promise<object | null> {
+export async function creatureNow(tx: Tx, id: string, like: object | null): Promise<object | null> {
   const row = await queries.lockCreature(tx, id);
-  return row && savedState(row);
+  if (!row) return null;
+  const { looks, ...state } = savedState(row);
+  return like === null || "looks" in like ? { ...state, looks } : state;
 }
 
 /** Puts a creature back to what the admins' log says it was; null: it was not there. */
 export async function restoreCreature(tx: Tx, id: string, before: object | null): Promise<void> {
   const now = await queries.lockCreature(tx, id);
-  const after = before as queries.CreatureState | null;
+  const { looks } = await queries.readCreature(tx, id);
+  const after = before && { looks, ...(before as LoggedCreature) };
   await write(tx, id, { before: now && savedState(now), after });
 }
 
@@ -136,6 +142,7 @@ function stateFrom(
     description,
     imageUrl,
     thumbUrl: isSamePicture ? before.thumbUrl : imageUrl,
+    looks: isSamePicture ? before.looks : "",
     element,
     rarity,
     attack,
