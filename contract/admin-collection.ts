@@ -4,7 +4,7 @@ import { STAT_MAX } from "#game/cards/card.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted, rarityGiven, typedName } from "./fields.ts";
+import { counted, rarityGiven, typedName, version } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
@@ -37,6 +37,7 @@ const adminCard = z.object({
   user_count: z.int(),
   createdAt: z.string(),
   archivedAt: z.nullable(z.string()),
+  version: z.int(),
 });
 
 export type AnyCardOnWire = z.output<typeof adminCard>;
@@ -103,15 +104,16 @@ export const createAnyCard = endpoint("POST /api/admin/cards", {
 
 export const changeAnyCard = endpoint("PUT /api/admin/cards/{id}", {
   access: "admin",
-  summary: "Change a card, and with it every copy",
-  input: z.object({ id: id<"card">(), ...writtenCard }),
+  summary: "Change a card, and with it every copy. With a `version`: only that one",
+  input: z.object({ id: id<"card">(), ...writtenCard, version }),
   output: adminCard,
 });
 
 export const deleteAnyCard = endpoint("DELETE /api/admin/cards/{id}", {
   access: "admin",
   sensitive: true,
-  summary: "Take a card out: one that players have stays theirs, any other is gone",
-  input: z.object({ id: id<"card">(), why: words(500) }),
+  summary:
+    "Take a card out: one that players have stays theirs, any other is gone. With a `version`: only that one",
+  input: z.object({ id: id<"card">(), why: words(500), version }),
   output: z.object({ ...done.shape, archived: z.boolean() }),
 });

@@ -25,6 +25,7 @@ export type AnyCardRow = {
   creatorId: string | null;
   createdAt: Date;
   archivedAt: Date | null;
+  version: number;
   owners: number;
 };
 
@@ -51,7 +52,7 @@ const FEW = 2_000;
 const columns = `c.id, c.name, c.element, c.rarity, c.attack, c.defense, c.abilities,
   c.special_ability as "specialAbility", c.description, c.backstory, c.image_url as "imageUrl",
   c.thumb_url as "thumbUrl", c.origin, c.creator_id as "creatorId", c.created_at as "createdAt",
-  c.archived_at as "archivedAt"`;
+  c.archived_at as "archivedAt", c.version`;
 
 /** Copies of players whose accounts are closed have no owner who would be counted. */
 const COPIES = `owned_cards o join players p on p.id = o.owner_id and p.deleted_at is null`;

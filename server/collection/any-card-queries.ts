@@ -42,6 +42,10 @@ const words = `name, name_key as "nameKey", japanese_name as "japaneseName", abi
 export const lockFacts = (tx: Tx, id: string) =>
   tx.maybe<KeptFacts>(`select ${facts} from cards where id = $1 for update`, [id]);
 
+/** The log does not keep it: what is taken back is a newer version. */
+export const findVersion = (tx: Tx, id: string) =>
+  tx.one<{ version: number }>(`select version from cards where id = $1`, [id]);
+
 export const findWords = (tx: Tx, id: string) =>
   tx.one<KeptWords>(`select ${words} from cards where id = $1`, [id]);
 

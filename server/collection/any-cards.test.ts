@@ -6,7 +6,8 @@ import { createOrder, createListing } from "#contract/market.ts";
 import { createTrade } from "#contract/trades.ts";
 import { generateTransfer } from "#contract/transfers.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { creatureId, restoreCard } from "./service.ts";
+import { plainCard } from "#texts/en/admin.ts";
+import { creatureId, hideWords, restoreCard } from "./service.ts";
 
 const game = await testGame();
 const admin = await game.admin();
@@ -108,6 +109,36 @@ test("a change is a change of every copy, and can be taken back", async () => {
   expect(await admin.call(contract.getAnyCard, { id: card.id })).toMatchObject({
     body: { name: card.name, attack: 60 },
   });
+});
+
+test("the second of two admins who saw the same card changes nothing, and deletes nothing", async () => {
+  const { id, name, version } = await makes();
+  const changes = await Promise.all(
+    [41, 42].map((defense) =>
+      admin.call(contract.changeAnyCard, { id, name, ...plain, defense, version }),
+    ),
+  );
+
+  expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const outdated = await admin.call(contract.deleteAnyCard, { id, version });
+  expect(outdated.refusal.code).toBe("changed_meanwhile");
+  const seen = (await admin.call(contract.getAnyCard, { id })).body;
+  expect((await admin.call(contract.deleteAnyCard, { id, version: seen.version })).status).toBe(
+    200,
+  );
+});
+
+test("words that a moderator took away do not come back with a form that was opened before", async () => {
+  const player = await game.player();
+  const { id } = (await player.creates("a brave paper lamp")).body.card!;
+  const { version, name, description } = (await admin.call(contract.getAnyCard, { id })).body;
+  await game.db.transaction((tx) => hideWords(tx, id, plainCard("4321")));
+
+  const outdated = { id, ...plain, name, description, version };
+  const { refusal } = await admin.call(contract.changeAnyCard, outdated);
+
+  expect(refusal.code).toBe("changed_meanwhile");
+  expect((await admin.call(contract.getAnyCard, { id })).body.name).toBe("Nameless Creature 4321");
 });
 
 test("what a picture shows is not said of another one, until that is taken back", async () => {

@@ -10,6 +10,7 @@ import { must } from "#game/lib/must.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { present } from "#server/lib/editing.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -104,11 +105,12 @@ export async function createAny(deps: Deps, adminId: string, input: CardInput) {
 export async function changeAny(
   deps: Deps,
   adminId: string,
-  { id, ...input }: InputOf<typeof contract.changeAnyCard>,
+  { id, version, ...input }: InputOf<typeof contract.changeAnyCard>,
 ) {
   return deps.db.transaction(async (tx) => {
     const now = await queries.lockFacts(tx, id);
     if (!now) throw noCard();
+    present(await queries.findVersion(tx, id), version);
     const words = await queries.findWords(tx, id);
     const isOtherPicture = input.imageUrl && input.imageUrl !== words.imageUrl;
     if (isOtherPicture) requireOutsidePicture(input.imageUrl ?? null);
@@ -135,11 +137,12 @@ export async function changeAny(
 export async function deleteAny(
   deps: Deps,
   adminId: string,
-  { id, why }: InputOf<typeof contract.deleteAnyCard>,
+  { id, why, version }: InputOf<typeof contract.deleteAnyCard>,
 ) {
   return deps.db.transaction(async (tx) => {
     const now = await queries.lockFacts(tx, id);
     if (!now || now.archivedAt !== null) throw noCard();
+    present(await queries.findVersion(tx, id), version);
     if (isDrawn(now)) await requireAnother(tx, id, now.rarity);
     const before = await stateOf(tx, id);
     const archived = await archiveOrRemove(tx, id);

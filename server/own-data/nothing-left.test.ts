@@ -132,8 +132,13 @@ async function isSpokenOf(mika: ActingPlayer, friend: ActingPlayer, cardId: stri
   ];
   const appeal = { id, text: `${WORD} is my name` };
   answers.push(await mika.call(moderation.appeal, appeal, keptAnswer()));
-  const { name: called, element, rarity } = (await admin.call(getAnyCard, { id: cardId })).body;
-  const written = { name: called, element, rarity, attack: 10, defense: 10 };
+  const {
+    name: called,
+    version,
+    element,
+    rarity,
+  } = (await admin.call(getAnyCard, { id: cardId })).body;
+  const written = { name: called, version, element, rarity, attack: 10, defense: 10 };
   const words = { description: `Belongs to ${WORD}.`, why: `as ${who} has asked` };
   const changed = { id: cardId, ...written, ...words };
   answers.push(await admin.call(changeAnyCard, changed));

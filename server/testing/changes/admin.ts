@@ -104,11 +104,11 @@ export const ofAdmins: readonly Change[] = [
   change(cards.createAnyCard, makes(aCard)),
   change(cards.changeAnyCard, async (game) => {
     const { by, made } = await card(game);
-    return { by, input: { ...aCard(), id: made.id } };
+    return { by, input: { ...aCard(), ...seen(made) } };
   }),
   change(cards.deleteAnyCard, async (game) => {
     const { by, made } = await card(game);
-    return { by, input: { id: made.id } };
+    return { by, input: seen(made) };
   }),
   change(
     content.createContent,

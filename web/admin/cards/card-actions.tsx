@@ -1,16 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteAnyCard, type AnyCardOnWire } from "#contract/admin-collection.ts";
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
-import { useChange } from "#web/lib/query.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cardDeleted, cardNotDeleted } from "#web/words/records.ts";
 import { EditCardDialog, touchesCards } from "./card-form.tsx";
+
+/** A dialog stays about the version that was seen when it opened, also when the list is read again. */
+type Open = { kind: "edit" | "delete"; seen: AnyCardOnWire };
 
 type CardActionsProps = { card: AnyCardOnWire; onView: (card: AnyCardOnWire) => void };
 
 /** What can be done with one card. */
 export function CardActions({ card, onView }: CardActionsProps) {
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const show = (kind: Open["kind"]) => setOpen({ kind, seen: card });
   const close = () => setOpen(null);
   const { name } = card;
   return (
@@ -18,7 +23,7 @@ export function CardActions({ card, onView }: CardActionsProps) {
       <Button look="ghost" size="small" aria-label={`View ${name}`} onClick={() => onView(card)}>
         View
       </Button>
-      <Button look="ghost" size="small" aria-label={`Edit ${name}`} onClick={() => setOpen("edit")}>
+      <Button look="ghost" size="small" aria-label={`Edit ${name}`} onClick={() => show("edit")}>
         Edit
       </Button>
       <Button
@@ -26,22 +31,24 @@ export function CardActions({ card, onView }: CardActionsProps) {
         size="small"
         aria-label={`Delete ${name}`}
         disabled={card.archivedAt !== null}
-        onClick={() => setOpen("delete")}
+        onClick={() => show("delete")}
       >
         Delete
       </Button>
-      {open === "edit" && <EditCardDialog card={card} onClose={close} />}
-      {open === "delete" && <DeleteCardDialog card={card} onClose={close} />}
+      {open?.kind === "edit" && <EditCardDialog card={open.seen} onClose={close} />}
+      {open?.kind === "delete" && <DeleteCardDialog card={open.seen} onClose={close} />}
     </span>
   );
 }
 
 function DeleteCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () => void }) {
+  const client = useQueryClient();
   const remove = useChange(deleteAnyCard, {
     touches: touchesCards,
     doneToast: ({ archived }) => cardDeleted(archived),
     refusedToast: cardNotDeleted,
     onDone: onClose,
+    onRefused: () => void invalidate(client, ...touchesCards),
   });
   const { user_count: owners } = card;
   return (
@@ -55,7 +62,7 @@ function DeleteCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () 
       confirmLabel="Delete"
       look="danger"
       pending={remove.isPending}
-      onConfirm={(why) => remove.mutate({ id: card.id, why })}
+      onConfirm={(why) => remove.mutate({ id: card.id, why, version: card.version })}
       onClose={onClose}
     />
   );

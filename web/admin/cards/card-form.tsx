@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   changeAnyCard,
@@ -11,7 +12,7 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { NumberField, SelectField, TextAreaField, TextField } from "#web/admin/forms/fields.tsx";
 import { FormDialog } from "#web/admin/forms/form-dialog.tsx";
-import { useChange } from "#web/lib/query.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { cardCreated, cardUpdated } from "#web/words/records.ts";
 import { optionsOf } from "./filters.ts";
 
@@ -93,10 +94,12 @@ export function CreateCardDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function EditCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () => void }) {
+  const client = useQueryClient();
   const change = useChange(changeAnyCard, {
     touches: touchesCards,
     doneToast: ({ name }) => cardUpdated(name),
     onDone: onClose,
+    onRefused: () => void invalidate(client, ...touchesCards),
   });
   return (
     <FormDialog
@@ -107,7 +110,7 @@ export function EditCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose
       submitLabel="Save Changes"
       pending={change.isPending}
       error={change.error}
-      onSubmit={(sent) => change.mutate({ id: card.id, ...sent })}
+      onSubmit={(sent) => change.mutate({ ...sent, id: card.id, version: card.version })}
       onCancel={onClose}
     >
       <CardFields pictureHint="A path of this site, or an https address. Left empty, it stays." />

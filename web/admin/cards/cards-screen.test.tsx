@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { AnyCardOnWire } from "#contract/admin-collection.ts";
-import { fakeServer, findToast, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { CardsScreen } from "./cards-screen.tsx";
 import { filterElements, filterRarities } from "./filters.ts";
 
@@ -25,6 +25,7 @@ const card: AnyCardOnWire = {
   user_count: 1200,
   createdAt: "2026-11-23T08:00:00.000Z",
   archivedAt: null,
+  version: 3,
 };
 
 function show(at = "/") {
@@ -122,8 +123,39 @@ test("a change begins with what the card is", async () => {
   await press("Save Changes");
   await findToast("Card Updated");
   const sent = server.calls.find(({ line }) => line.startsWith("PUT"));
-  expect(sent?.body).toMatchObject({ name: "Emberfox", defense: 41, imageUrl: "/gone.webp" });
+  expect(sent?.body).toMatchObject({
+    name: "Emberfox",
+    defense: 41,
+    imageUrl: "/gone.webp",
+    version: 3,
+  });
 });
+
+test.for([
+  ["Edit", "PUT /api/admin/cards/c1", "Save Changes"],
+  ["Delete", "DELETE /api/admin/cards/c1", "Delete"],
+] as const)(
+  "%s of a card that another admin has changed is refused until it is opened anew",
+  async ([verb, line, button]) => {
+    const server = show();
+    server.answers[line] = refused(409, "changed_meanwhile", "Another admin was faster.");
+    await press(`${verb} Emberfox`);
+    server.answers["GET /api/admin/cards"] = [{ ...card, attack: 77, version: 4 }];
+    await press(button);
+    expect(await screen.findAllByText("Another admin was faster.")).not.toEqual([]);
+    expect(await screen.findByText("77 attack, 40 defense")).toBeTruthy();
+    await press(button);
+    await press("Cancel");
+    await press(`${verb} Emberfox`);
+    await press(button);
+
+    const versions = () =>
+      server.calls
+        .filter((call) => call.line === line)
+        .map(({ body }) => (body as { version: number }).version);
+    await waitFor(() => expect(versions()).toEqual([3, 3, 4]));
+  },
+);
 
 test("the file has what the filters find", async () => {
   show("/?rarity=epic&sort=name");

@@ -60,6 +60,7 @@ const card = {
   user_count: 0,
   createdAt: "2026-11-23T08:00:00.000Z",
   archivedAt: null,
+  version: 3,
 };
 
 const cards = {
