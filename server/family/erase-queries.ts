@@ -89,18 +89,33 @@ const FORGOTTEN = `c.creator_id = $1
   and not exists (select from owned_cards o where o.card_id = c.id and o.owner_id <> $1)`;
 
 export const listCardsToForget = (tx: Tx, playerId: string) =>
-  tx.rows<{ id: string; name: string }>(
-    `select c.id, c.name from cards c where ${FORGOTTEN} and c.image_url not like '/api/art/%'`,
+  tx.rows<{ id: string; name: string }>(`select c.id, c.name from cards c where ${FORGOTTEN}`, [
+    playerId,
+  ]);
+
+/**
+ * What the player's cards were called before their player or an admin gave them other names, and what
+ * they are called now; without names that a card has now.
+ */
+export const listFormerNames = (tx: Tx, playerId: string) =>
+  tx.rows<{ from: string; to: string }>(
+    `select distinct f.name as "from", c.name as "to"
+       from cards c
+       join (select card_id, former_name as name from card_renames
+             union all
+             select card_id, coalesce(words ->> 'name', '') from former_card_words) f
+         on f.card_id = c.id
+      where c.creator_id = $1 and f.name <> ''
+        and not exists (select from cards where name = f.name)`,
     [playerId],
   );
 
-/** What these cards were called before, unless a card is called that now. */
-export const listFormerNames = (tx: Tx, cardId: string) =>
-  tx.rows<{ name: string }>(
-    `select distinct former_name as name from card_renames r
-      where card_id = $1 and former_name <> ''
-        and not exists (select from cards where name = r.former_name)`,
-    [cardId],
+/** What an admin has changed or hidden of the player's cards can be taken back no more. */
+export const forgetFormerWords = (tx: Tx, playerId: string) =>
+  tx.rows(
+    `delete from former_card_words
+      where card_id in (select id from cards where creator_id = $1)`,
+    [playerId],
   );
 
 /** Hashes of pictures that show nothing but these cards, or that no card shows. */
@@ -166,7 +181,6 @@ export async function forgetCard(tx: Tx, cardId: string, card: ForgottenCard): P
       card.picture,
     ],
   );
-  await tx.rows(`delete from former_card_words where card_id = $1`, [cardId]);
   await tx.rows(`update listings set name_key = lower($2) where card_id = $1`, [cardId, card.name]);
 }
 

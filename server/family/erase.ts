@@ -102,11 +102,12 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
   for (const { id, name } of cards) {
     const forgotten = forgottenCard(id.replaceAll("-", "").slice(-8));
     await queries.forgetCard(tx, id, forgotten);
-    const former = await queries.listFormerNames(tx, id);
-    for (const each of [name, ...former.map((row) => row.name)]) {
-      await renameEverywhere(tx, each, forgotten.name);
-    }
+    await renameEverywhere(tx, name, forgotten.name);
   }
+  for (const { from, to } of await queries.listFormerNames(tx, playerId)) {
+    await renameEverywhere(tx, from, to);
+  }
+  await queries.forgetFormerWords(tx, playerId);
   if (player.madeUpName === null) await hideName(tx, playerId);
   const { username, shownName, email } = await queries.namesOf(tx, playerId);
   await renameInBattles(tx, playerId, shownName);
