@@ -55,6 +55,8 @@ test("a player logs out, mistypes the password, and comes back", async ({ page }
   await logIn(page, account);
   await expectHome(page, account);
   await expectToast(page, "Welcome Back!");
+  await page.goBack();
+  await expectHome(page, account);
 });
 
 test("who logged out stays logged out, even when the server did not hear of it", async ({

@@ -4,6 +4,7 @@ import {
   asksParent,
   closedTo,
   fine,
+  guardianOf,
   ownCards,
   signUpChild,
   somebodyElse,
@@ -73,6 +74,25 @@ test("a child plays and asks; a parent answers from the letter, and the child tr
     await friendAccepts(await somebodyElse(browser), String(code));
     await expect(child.getByRole("dialog", { name: "Trade Complete!" })).toBeVisible();
   });
+});
+
+test("a second parent reads that another one decides what is open", async ({
+  page: child,
+  browser,
+}) => {
+  await signUpChild(child);
+  await guardianOf(child, browser, ["market"]);
+
+  const second = await somebodyElse(browser);
+  await second.goto(await asksParent(child, newAccount().email));
+  await expect(second.getByText(/so what is open stays as it is/)).toBeVisible();
+  await expect(second.getByRole("checkbox")).toHaveCount(0);
+  expect.soft(await findings(second), "the second letter's page").toEqual([]);
+  await second.getByRole("button", { name: "I Am an Adult and I Say Yes" }).click();
+
+  await expect(second.getByText(/^Thank you\. Another parent/)).toBeVisible();
+  const { market, trade } = await closedTo(child);
+  expect([market, trade]).toEqual([undefined, "switched_off"]);
 });
 
 test("a parent says no, and the account is gone", async ({ page: child, browser }) => {
