@@ -116,9 +116,13 @@ export const ladderSeries = ({ ladder, seed }: Plan): Series[] =>
     seed: seed + level,
   }));
 
-export function ladderFinding({ levels: [upper, lower] }: Series, tally: Tally): Finding {
+export function ladderFinding(
+  { levels: [upper, lower] }: Series,
+  tally: Tally,
+  slack = 0,
+): Finding {
   const what = `${nameOf(upper)} beats ${nameOf(lower)}, %`;
-  return within(what, percent(tally.wins, tally.fights), [60, 100]);
+  return within(what, percent(tally.wins, tally.fights), [60 - slack, 100]);
 }
 
 const nameOf = (duelist: Duelist): string =>
