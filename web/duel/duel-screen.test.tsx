@@ -82,8 +82,15 @@ test("words are sent, and heard when the other one says some", async () => {
     "POST /api/duels/d1/emote": {},
   });
   show();
-  fireEvent.click(await screen.findByRole("button", { name: "Say something" }));
-  fireEvent.click(screen.getByRole("button", { name: "Good move!" }));
+  const opener = await screen.findByRole("button", { name: "Say something" });
+  fireEvent.click(opener);
+  const words = screen.getByRole("button", { name: "Good move!" });
+  words.focus();
+  fireEvent.click(words);
+  // Where the keyboard was does not get lost, and the next words wait a moment.
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(opener);
+  expect(screen.queryByRole("button", { name: "Good move!" })).toBeNull();
   expect(await screen.findByText("You say:", { exact: false })).toBeTruthy();
   expect(server.calls).toContainEqual({
     line: "POST /api/duels/d1/emote",

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
 
 const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name) => ownedCard(name, { id: name }));
@@ -93,4 +93,19 @@ test("what was chosen just before one went back is not played in the next duel",
   fireEvent.click(strike);
   expect(await screen.findByText(/^Turn 1\. /)).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Defeat!" })).toBeNull();
+});
+
+test("a deck that is known can be picked from when a later answer fails", async () => {
+  const server = fakeServer({ "GET /api/cards/deck": deck });
+  const { client } = showScreen(<PracticeScreen />, { at: "/practice", user: signedIn });
+  await screen.findByRole("list", { name: "Your deck" });
+
+  server.answers["GET /api/cards/deck"] = refused(503, "busy", "Please try again.");
+  const tried = () => server.calls.filter(({ line }) => line === "GET /api/cards/deck").length;
+  const before = tried();
+  void act(() => client.invalidateQueries({ queryKey: ["/api/cards/deck"] }));
+  await expect.poll(tried).toBeGreaterThan(before);
+  await expect.poll(() => client.getQueryState(["/api/cards/deck"])?.status).toBe("error");
+
+  expect(screen.getByRole("list", { name: "Your deck" })).toBeTruthy();
 });
