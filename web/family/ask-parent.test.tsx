@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import {
+  cacheIsShown,
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  type Answers,
+} from "#web/lib/test-screen.tsx";
 import { AskParentScreen } from "./ask-parent-screen.tsx";
 
 const STATUS = "GET /api/family/ask";
@@ -127,6 +134,7 @@ test("what is typed stays when an answer fails", async () => {
 
   server.answers[STATUS] = refused(500, "bug", "Something went wrong.");
   await act(() => client.invalidateQueries());
+  await cacheIsShown();
 
   const address = screen.getByLabelText<HTMLInputElement>("Your parent's e-mail address");
   expect(address.value).toBe("mum@exam");

@@ -1,5 +1,5 @@
 /** For tests: shows a screen against a server that answers from a table. */
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Router, useLocation } from "wouter";
@@ -119,6 +119,10 @@ export function forgetToasts() {
   while (open().length > 0) act(() => open().forEach(({ id }) => closeToast(id)));
   unmount();
 }
+
+/** Until every screen has taken in what the cache knows. */
+export const cacheIsShown = () =>
+  act(() => new Promise<void>((done) => notifyManager.schedule(done)));
 
 /** Opens a panel of the top bar as a browser does, which jsdom has not learned. */
 export function openPanel(button: string): HTMLElement {
