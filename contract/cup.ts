@@ -69,6 +69,8 @@ export const leaveCup = endpoint("POST /api/cup/leave", {
   duringMaintenance: true,
   access: "player",
   needs: "nothing",
-  summary: "Leave the next cup, and give up in one that goes on",
+  summary: "Leave the next cup, or give up in one that goes on",
+  /** When the cup begins that the player means; without it all that the player has entered. */
+  input: z.object({ startsAtMs: z.optional(z.number()) }),
   output: cup,
 });

@@ -49,6 +49,17 @@ test("a player enters with a sealed team, changes it, and leaves again", async (
   expect(body.next).toMatchObject({ players: 0, isIn: false });
 });
 
+test("who leaves the cup of tomorrow stays in the one that goes on", async () => {
+  const [ada] = await cupWith(game, 8);
+  const { startsAtMs } = (await enters(ada!)).body.next;
+
+  const { body } = await ada!.call(contract.leaveCup, { startsAtMs });
+
+  expect(body.next).toMatchObject({ isIn: false, players: 0 });
+  expect(body.latest).toMatchObject({ state: "running", isIn: true, hasLeft: false });
+  await noCups(game);
+});
+
 test("a cup that is not open yet, or full, is refused, and so are cards of another player", async () => {
   const here = await testGame({
     adjust: ({ settings }) => ({

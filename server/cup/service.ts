@@ -66,9 +66,16 @@ async function lockNext(
   return cup?.state === "open" ? cup : null;
 }
 
-export function leaveCup({ db, now, settings }: Deps, playerId: string) {
+/** Players of a cup that goes on have often entered the next one: they leave the one that they mean. */
+export function leaveCup(
+  { db, now, settings }: Deps,
+  playerId: string,
+  { startsAtMs }: InputOf<typeof contract.leaveCup>,
+) {
   return db.transaction(async (tx) => {
-    await leave(tx, playerId, await lockCups(tx, playerId), new Date(now()));
+    const entered = await lockCups(tx, playerId);
+    const meant = entered.filter((cup) => (startsAtMs ?? cup.startsAtMs) === cup.startsAtMs);
+    await leave(tx, playerId, meant, new Date(now()));
     return cupsFor({ db: tx, now, settings }, playerId);
   });
 }

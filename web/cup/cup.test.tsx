@@ -86,6 +86,7 @@ test("three cards are chosen, and the player is in the cup", async () => {
   server.answers["POST /api/cup/leave"] = before;
   press("Leave the Cup");
   expect(await findToast("You Left the Cup")).toBeTruthy();
+  expect(server.lastBody("POST /api/cup/leave")).toEqual({ startsAtMs: before.next.startsAtMs });
 });
 
 test("a cup that cannot be entered says so, and what is closed to the player", async () => {

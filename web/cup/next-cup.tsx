@@ -31,7 +31,7 @@ export function NextCup({ cup }: NextCupProps) {
             >
               {next.isIn ? "Choose Other Cards" : "Choose Your Cards"}
             </Button>
-            {next.isIn && <Leave />}
+            {next.isIn && <Leave startsAtMs={next.startsAtMs} />}
           </div>
         )}
       </Panel>
@@ -71,14 +71,14 @@ function playersWords({ players, atLeast, atMost }: CupOnWire["next"]): string {
   return `${are}, and there is room for ${atMost}.${missing}`;
 }
 
-function Leave() {
+function Leave({ startsAtMs }: { startsAtMs: number }) {
   const leave = useChange(leaveCup, {
     touches: [getCup],
     doneToast: cupLeft,
     refusedToast: notLeft,
   });
   return (
-    <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({})}>
+    <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ startsAtMs })}>
       Leave the Cup
     </Button>
   );
