@@ -82,6 +82,12 @@ export type NewBattle = Omit<BattleRow, "challengerName" | "createdAt"> & {
   digest: string;
 };
 
+/** As admins know it; a cup is a tournament. */
+function storedTypeOf({ mode, opponentKind }: NewBattle): "pve" | "pvp" | "tournament" {
+  if (mode === "cup") return "tournament";
+  return opponentKind === "computer" ? "pve" : "pvp";
+}
+
 /** Null when the battle is there already. */
 export const insertBattle = (tx: Tx, battle: NewBattle) =>
   tx.maybe<{ createdAt: Date }>(
@@ -93,7 +99,7 @@ export const insertBattle = (tx: Tx, battle: NewBattle) =>
      returning created_at as "createdAt"`,
     [
       battle.id,
-      battle.opponentKind === "computer" ? "pve" : "pvp",
+      storedTypeOf(battle),
       battle.mode,
       battle.challengerId,
       battle.opponentId,

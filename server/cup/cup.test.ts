@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/cup.ts";
 import * as battle from "#contract/battle.ts";
 import * as duel from "#contract/duel.ts";
+import * as records from "#contract/records.ts";
 import * as ownData from "#contract/own-data.ts";
 import { switches } from "#game/account/capabilities.ts";
 import { lastOfPlace } from "#game/cup/cup.ts";
@@ -57,6 +58,23 @@ test("who leaves the cup of tomorrow stays in the one that goes on", async () =>
 
   expect(body.next).toMatchObject({ isIn: false, players: 0 });
   expect(body.latest).toMatchObject({ state: "running", isIn: true, hasLeft: false });
+  await noCups(game);
+});
+
+test("admins find the duels of a cup among the tournaments, while they run and afterwards", async () => {
+  const admin = await game.admin();
+  const players = await cupWith(game, 8);
+  const duels = (await cupOf(players[0]!)).latest?.rounds[0]?.map(({ duelId }) => duelId);
+  const found = async (type: "tournament" | "pvp", status: "in_progress" | "completed") =>
+    (await admin.call(records.listAllBattles, { type, status, limit: 200 })).body.filter(({ id }) =>
+      duels?.includes(id),
+    ).length;
+  expect(await found("tournament", "in_progress")).toBe(4);
+
+  await playRound(game, players);
+
+  expect(await found("tournament", "completed")).toBe(4);
+  expect([await found("pvp", "completed"), await found("pvp", "in_progress")]).toEqual([0, 0]);
   await noCups(game);
 });
 

@@ -77,7 +77,7 @@ const waiting: readonly Source[] = [
     opponent: "t.player_b",
     statuses: ["in_progress", "cancelled"],
     statusSql: "case t.status when 'running' then 'in_progress' else 'cancelled' end",
-    type: "case when t.player_b is null then 'pve' else 'pvp' end",
+    type: "case when t.kind = 'cup' then 'tournament' when t.player_b is null then 'pve' else 'pvp' end",
     mode: "t.kind",
   }),
   open({
