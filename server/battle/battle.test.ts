@@ -138,6 +138,21 @@ test("two players with the same three cards meet online", async () => {
   expect([body.opponentType, body.opponent.name]).toEqual(["online", a.username]);
 });
 
+test("a team that was left behind has no words that an admin has taken away since", async () => {
+  const [a, b] = [await game.player(), await game.player()];
+  await game.db.rows(`delete from online_teams`);
+  for (const player of [a, b]) await ownsOneKind(game.db, player);
+  await a.battles("online");
+  await game.db.rows(`update online_teams set fighters =
+    (select jsonb_agg(fighter || '{"name": "Rude Words", "imageUrl": "/rude.webp"}')
+       from jsonb_array_elements(fighters) fighter)`);
+
+  const { body } = await b.battles("online");
+
+  expect(body.opponentType).toBe("online");
+  expect(JSON.stringify(body)).not.toMatch(/Rude Words|rude\.webp/);
+});
+
 test("a battle can be watched again exactly as it was", async () => {
   const player = await game.player();
   const { body: fought } = await player.battles();

@@ -1,6 +1,6 @@
 /** A power battle that is over, told again from what is stored of it. */
 import type * as contract from "#contract/battle.ts";
-import { fightAgain, isDuel, type BattleRecord } from "#game/battle/battle-record.ts";
+import { fightAgain, isDuel, type CardFace } from "#game/battle/battle-record.ts";
 import type { Reader } from "#game/battle/resolve.ts";
 import { cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -8,13 +8,13 @@ import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 import { battleOnWire } from "./wire.ts";
 
-/** What the cards of a stored battle are called and look like today. */
-async function facesOf(tx: Tx, { teams }: BattleRecord) {
-  const cardOf = await cardsById(
-    tx,
-    teams.flat().map(([cardId]) => cardId),
-  );
-  return (cardId: string) => {
+/** What stored cards are called and look like today: an admin may have taken away their words. */
+export async function facesOf(
+  tx: Tx,
+  cardIds: readonly string[],
+): Promise<(cardId: string) => CardFace> {
+  const cardOf = await cardsById(tx, cardIds);
+  return (cardId) => {
     const { name, rarity, thumbUrl } = cardOf(cardId);
     return { name, rarity, imageUrl: thumbUrl };
   };
@@ -33,7 +33,8 @@ export async function findPowerBattle(
 ): Promise<PowerReplay | null> {
   const row = await queries.findBattle(db, id);
   if (!row || isDuel(row.record)) return null;
-  const again = fightAgain(row.record, await facesOf(db, row.record));
+  const cardIds = row.record.teams.flat().map(([cardId]) => cardId);
+  const again = fightAgain(row.record, await facesOf(db, cardIds));
   const reader = readerOf(row, viewerId);
   return { battle: battleOnWire(row, again, reader), isOwn: reader !== "watcher" };
 }

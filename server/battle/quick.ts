@@ -16,6 +16,7 @@ import { newId, newSeed } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { quickRefusals } from "#texts/en/battle.ts";
+import { facesOf } from "./power-battle.ts";
 import * as queries from "./queries.ts";
 import { savePowerBattle } from "./save-battle.ts";
 import { rewardBattle } from "./rewards.ts";
@@ -81,7 +82,12 @@ async function meetOnline(tx: Tx, { asking, playerId, own }: Meeting): Promise<O
     luck: diceFrom(newSeed()).between(0, 1),
   });
   if (!met || !(await mayDo(asking, "strangers", met.playerId))) return null;
-  const { playerId: id, name, fighters: team } = met;
+  const { playerId: id, name, fighters } = met;
+  const faceOf = await facesOf(
+    tx,
+    fighters.map(({ cardId }) => cardId),
+  );
+  const team = fighters.map((fighter) => ({ ...fighter, ...faceOf(fighter.cardId) }));
   return { id, kind: "online", name, team, against: { mode: "online" } };
 }
 
