@@ -113,6 +113,26 @@ test("off is off for the game and for the browser", async () => {
   expect(await webPushState("ann")).toBe("off");
 });
 
+test("off is off for the browser, too, when the game does not answer", async () => {
+  const { answers } = server();
+  await turnWebPushOn("ann", "KEY");
+  answers["DELETE /api/notifications/push"] = refused(503, "away", "The game is away.");
+
+  expect(await turnWebPushOff()).toBe("off");
+
+  expect(browser.subscription).toBeNull();
+});
+
+test("a browser that cannot turn messages off still says that they are on", async () => {
+  server();
+  await turnWebPushOn("ann", "KEY");
+  Object.assign(browser.subscription!, { unsubscribe: () => Promise.reject(new Error("busy")) });
+
+  await expect(turnWebPushOff()).rejects.toThrow("busy");
+
+  expect(await webPushState("ann")).toBe("on");
+});
+
 test("after another sign-in the game is told again, once a tab, and for that player only", async () => {
   const { calls } = server();
   await turnWebPushOn("ann", "KEY");

@@ -58,13 +58,15 @@ const timeout = () =>
     setTimeout(() => reject(new Error("the push service does not answer")), TIMEOUT_MS);
   });
 
+/** The browser comes first: from then on nothing arrives, whether the game answers or not. */
 export async function turnWebPushOff(): Promise<WebPushState> {
-  localStorage.removeItem(PLAYER_KEY);
   const registration = await workers()?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  localStorage.removeItem(PLAYER_KEY);
   if (subscription) {
-    await call(unsubscribeFromPush, { endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
+    // The push service says to the game, too, that it is gone.
+    await call(unsubscribeFromPush, { endpoint: subscription.endpoint }).catch(() => undefined);
   }
   return "off";
 }
