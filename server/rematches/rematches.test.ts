@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
 import * as duel from "#contract/duel.ts";
+import * as ownData from "#contract/own-data.ts";
 import * as contract from "#contract/rematches.ts";
 import * as rooms from "#contract/rooms.ts";
+import { suspendUser } from "#contract/suspensions.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { ASK_MS } from "#game/rematches/rematch.ts";
 import { ROOM_MS } from "#game/rooms/room.ts";
 import { met } from "#server/battle/test-battles.ts";
@@ -11,6 +14,7 @@ import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
+const admin = await game.admin();
 
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
@@ -160,6 +164,33 @@ test("whoever has gone on to another battle is left in peace, and so is who asks
   await meet(b, await game.player());
   expect((await asks(b, battleId)).refusal.code).toBe("in_a_duel");
 });
+
+test.for([
+  ["has left the game", (a: ActingPlayer) => leaves(a)],
+  ["was suspended", (a: ActingPlayer) => suspends(a)],
+] as const)("who asked and then %s fights no more", async ([, end]) => {
+  for (const fight of [dueled, met]) {
+    const [a, b] = await two();
+    const battleId = await fight(a, b);
+    await asks(a, battleId);
+    expect((await end(a)).status).toBe(200);
+
+    expect((await asks(b, battleId)).refusal.code).toBe("other_is_busy");
+
+    expect((await b.call(battle.listBattles, {})).body).toHaveLength(1);
+    expect((await b.call(duel.currentDuel, {})).body.duelId).toBeNull();
+  }
+});
+
+const leaves = (player: ActingPlayer) =>
+  player.call(ownData.deleteOwnAccount, { username: player.username });
+
+const suspends = ({ id }: ActingPlayer) =>
+  admin.call(suspendUser, {
+    id,
+    why: "a test",
+    until: new Date(game.deps.now() + DAY_MS).toISOString(),
+  });
 
 test("who waits in a room of their own leaves it; who picks with somebody does not", async () => {
   const [a, b] = await two();

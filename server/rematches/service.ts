@@ -13,6 +13,7 @@ import {
   type FormerRivals,
 } from "#server/battle/service.ts";
 import { findPairOfDuel } from "#server/duel/service.ts";
+import { whoMayNow, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -55,25 +56,34 @@ export async function getRematch({ db, now }: Deps, playerId: string, { battleId
 }
 
 export function askForRematch(
-  { db, now, settings }: Deps,
+  { db, family, now, settings }: Deps,
   playerId: string,
   { battleId }: ByBattle,
 ) {
   return db.transaction(async (tx) => {
     const nowMs = now();
     const fought = await findFought(tx, playerId, battleId);
-    const [own] = fought.pair;
+    const [own, other] = fought.pair;
     if (!(await fieldTeamOrNull(tx, playerId, own.cards)))
       throw refusedError(rematchRefusals, "team_gone");
     const asking = { battleId, askedBy: playerId, expiresAt: new Date(nowMs + ASK_MS) };
     const { state } = rematchFor(fought, await queries.lockRematch(tx, asking), nowMs);
 
     if (state === "wanted") {
+      await requireThere({ db: tx, family, now }, other);
       await queries.saveNext(tx, battleId, await begin(tx, fought, { nowMs, settings }));
     } else if (state !== "begun") await queries.saveAsking(tx, asking);
     nudgeBoth(tx, fought);
     return rematchFor(fought, await queries.findRematch(tx, battleId), nowMs);
   });
+}
+
+/** Who has asked a moment ago may have left the game since, or may not play any more. */
+async function requireThere(asking: GateDeps, { playerId, name }: FormerRivals[number]) {
+  const isHere = await queries.isHere(asking.db, playerId);
+  const able = await whoMayNow(asking, "play", [playerId]);
+  if (!isHere || !able.has(playerId))
+    throw refusedError(rematchRefusals, "other_is_busy", { name });
 }
 
 const begin = async (
