@@ -10,6 +10,9 @@ test.for([
   ["with dots", "w.o.l.f pack", "wolf pack"],
   ["stretched", "a wolfffff", "a wolf"],
   ["with a capital I", "a woIf", "a wolf"],
+  ["with an l for an I", "a FlSH", "a fish"],
+  ["with a 1 for an l", "a wo1f", "a wolf"],
+  ["without a gap", "MossWolf", "moss wolf"],
   ["with invisible letters", "a wo\u200blf", "a wolf"],
   ["wide", "ａ ｗｏｌｆ", "a wolf"],
 ] as const)("a word that is written %s is read as it was meant", ([, text, meant]) => {

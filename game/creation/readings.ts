@@ -29,6 +29,9 @@ const spellOut = (text: string): string =>
     return spelled + word.slice(end);
   });
 
+/** A 1 beside a letter is an l as often as an i: "s1y". */
+const withDigitL = (text: string): string => text.replace(/(?<=\p{L})1|1(?=\p{L})/gu, "l");
+
 const spacedLetters = /(?<![\p{L}\d])[\p{L}\d@$!](?:[\s._*-]{1,3}[\p{L}\d@$!](?![\p{L}\d])){2,}/gu;
 
 const withoutGaps = (text: string): string => text.replace(/[\s._*-]/g, "");
@@ -48,15 +51,23 @@ const joinAfterArticle = (text: string): string =>
 /** "sexxxxy" is "sexy": three or more of a letter count as one. */
 const shorten = (text: string): string => text.replace(/(\p{L})\1{2,}/gu, "$1");
 
-/** A capital I between small letters was meant for an l. */
-const withSmallL = (text: string): string => text.replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, "l");
+/** A capital I between small letters was meant for an l, and an l between capitals for an I. */
+const withOtherStroke = (text: string): string =>
+  text.replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, "l").replace(/(?<=\p{Lu})l(?=\p{Lu})/gu, "I");
+
+/** "MossFox" is two words, as names are often written. */
+const withGaps = (text: string): string => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 
 /** Every reading of a text: as it stands, then in Latin letters. A usual sentence has only one. */
 export function readings(text: string, inLatinLetters: InLatinLetters): string[] {
   const own = plain(text);
   const latin = inLatinLetters(own);
   const joined = [joinLetters(own), joinLetters(latin), joinAfterArticle(latin)];
-  joined.push(plain(withSmallL(text)));
-  const all = [own, latin, ...joined].flatMap((one) => [one, spellOut(one)]);
+  joined.push(plain(withOtherStroke(text)), plain(withGaps(text)));
+  const all = [own, latin, ...joined].flatMap((one) => [
+    one,
+    spellOut(one),
+    spellOut(withDigitL(one)),
+  ]);
   return [...new Set(all.flatMap((one) => [one, shorten(one)]))].filter((one) => one !== "");
 }

@@ -9,7 +9,8 @@ const dot = "(dot|punkt|punto|point|ponto|kropka|точка)";
 const name = "[a-zа-я\\d._-]+";
 
 const addresses = `
-  https?:\\S*, https? colon, www\\s?\\.\\s?\\S*, [a-z\\d-]+\\.${endings}(/\\S*)?,
+  https?:\\S*, https? colon, (t|wa)\\.me/\\S*, www [a-z\\d-]+ (com|net|org),
+  www\\s?\\.\\s?\\S*, [a-z\\d-]+\\.${endings}(/\\S*)?,
   [a-z\\d-]+\\s?\\.\\s?${endingsAfterGap}, ${name}@${name},
   ${name} (\\(at\\)|\\[at\\]|\\{at\\}) ${name}, ${name} @ ?${name} \\. ?[a-zа-я]{2}[a-zа-я]*,
   @[a-z\\d]{3}\\w*, [a-z]+\\d+@,

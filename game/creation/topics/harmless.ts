@@ -24,7 +24,8 @@ const things = `
   emperors? (with|in) (no|new) clothes, emperor( \\w+)? (has|wears) no clothes, bastard swords?,
   murder mystery, niggard\\w*, spick? (and|n) span, anal e, annals?, arsen(al|ic)\\w*, feckless\\w*,
   prick(ed|ing|le|les|ly)? (up|its|their|his|her|finger|paw|ear|of a)\\w*, chink (in|of)\\w*,
-  rape seeds?\\w*, shiitakes?, gore tex, penistone, goddess isis, isis (goddess|the goddess),
+  rape seeds?\\w*, shiitakes?, gore tex, penistone,
+  fuku(da|hara|i|in|moto|naga|oka|shima|yama|zawa), arsenios?, arsene( (lupin|wenger))?,
   butt(s|ed|ing)? (the|against|of|heads)\\w*`;
 
 const elsewhere = `

@@ -9,11 +9,13 @@ const people = `
   homeless( people)?)`;
 
 const english = `
-  nazis?, neo nazi\\w*, hitler\\w*, heil, sieg heil, swastikas?, kkk, ku klux\\w*, isis, al qaeda,
+  nazis?, neo nazi\\w*, hitler\\w*, heil, sieg heil, swastikas?, kkk, ku klux\\w*,
+  isis (fighter|soldier|warrior|terror|flag|army|bomb|militant|recruit)\\w*,
+  (join|joins|joined|pro|long live) isis, al qaeda,
   taliban, terroris\\w*, (osama )?bin laden, jihad\\w*, holocaust, genocid\\w*, lynch(es|ed|ing)?,
   lynch mobs?, white (power|suprem\\w*|pride), master race, ethnic cleansing, racis(ts?|m),
   gas chambers?, concentration camps?, auschwitz, mein kampf, third reich, fourth reich, 1488,
-  14 88, waffen ss, rag head\\w*, towel head\\w*, wetbacks?, gooks?, pakis?, spics?, beaners?,
+  14 88, 14/88, waffen ss, rag head\\w*, towel head\\w*, wetbacks?, gooks?, pakis?, spics?, beaners?,
   kikes?, niggas?, nigg(er|ah|az|uh)\\w*, sand nig\\w*, faggots?, fags?, trann(y|ies), she males?,
   chinks?(?! in), camel jockey\\w*, coons?, darkies, golliwog\\w*,
   (kill|kills|killing|hate|hates|hating|gas|gasses|gassing|burn|burns|burning|attack|attacks|
@@ -63,5 +65,7 @@ const russian = `
 export const hate: readonly RegExp[] = [
   anyOf([english, others].join(",")),
   anyOf(russian),
+  // Also inside of a name: no other word has them in it.
+  anywhere(`faggot nigga(?!rd) (?<!w)hitler`),
   anywhere(`ヒトラー ナチス 希特勒 纳粹 納粹 支那 チョン\\b (?<![가-힣])나치 히틀러 짱깨 쪽바리`),
 ];

@@ -6,13 +6,14 @@ import { anyOf, anywhere } from "./any-of.ts";
 
 const english = `
   phuck\\w*, fuk(s|k|er|ers|ed|in|ing|off|you)?, fck\\w*, fuq\\w*, fvck\\w*, fucc\\w*,
-  fack (you|off|this), fuc(k|c)?, effing, biatch\\w*, beotch\\w*, bi?tch\\w*, asshat\\w*,
+  fcuk\\w*, fuxk\\w*, fack (you|off|this), fuc(k|c)?, effing, biatch\\w*, beotch\\w*, bi?tch\\w*, asshat\\w*,
   dumb ass\\w*, (bad|smart|lazy|fat|kiss my|lick my|kick your|your|dumb) ass,
   (he|she|you|it|they) (is|are|r) an ass, such an ass, ass (hole|wipe|face|head|clown|lick)\\w*,
   a(z|s)z hole\\w*, bull shit\\w*, shi(t|te|tty|thead|tface|tbag)s?, sht, crap(py)?, god damn\\w*,
   douche\\w*, mo(th|f)\\w*f(u|a)\\w*, mofos?, motherf\\w*, stfu, gtfo, wtf, ffs, lmfao, tossers?,
   twats?, wank\\w*, bell ends?, bollocks?, arse\\w*, butt (hole|head|face|plug)s?, dip shit\\w*,
-  dick (head|face|wad|less)s?, dicks, (suck|lick|eat)\\w* (my|his|your|a) (dick|cock|balls|ass),
+  dick (head|face|wad|less)s?, dik heads?, dicks,
+  (suck|lick|eat)\\w* (my|his|your|a) (dick|cock|balls|ass),
   knob heads?, prick(?! (up|its|of))(?!ed|l), piss(ed)?( (off|head|face))?, pissing,
   bugger( off)?, (dirty )?hoe bag\\w*, thots?, sluts?, slutt?y, whor(e|es|ing)\\w*, skanks?,
   skanky, cunts?, kunts?, bastard\\w*, retard(s|ed)?, son of a (bitch|gun|whore), screw you,

@@ -12,6 +12,7 @@ const english = `
   (big|huge|large|giant|massive|bare|naked|nice|perky) (breasts?|breasted|boobs?|tits|titties|
   booty|ass), breasts, bare (breasted|chested), dominatri\\w*,
   (sex|love) (slave|doll|toy|scene|life|worker)s?,
+  sex (god|goddess|boy|girl|bomb|machine|addict)(e?s)?,
   (have|has|having|had|want|wants|wanting) (to have )?sex, sex(?! (and the city))(?=$|[\\s.!?]),
   group sex,
   (no|without|without any|take off|takes off|taking off) (her |his |their |any |all )*(clothes|

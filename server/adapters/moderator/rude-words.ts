@@ -89,6 +89,10 @@ const obscenity = new RegExpMatcher({
   ...englishRecommendedTransformers,
 });
 
+/** "shlt": an l was meant for an i. */
+const isUnmistakable = (word: string): boolean =>
+  obscenity.hasMatch(word) || (word.includes("l") && obscenity.hasMatch(word.replaceAll("l", "i")));
+
 /** Whether one reading of a text, in lower case, has a rude word in it. */
 export function hasRudeWord(reading: string): boolean {
   const words = reading.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
@@ -98,6 +102,6 @@ export function hasRudeWord(reading: string): boolean {
     words.some(isTurnedOrStretched) ||
     isMasked(reading) ||
     anywhere.some((word) => reading.includes(word)) ||
-    words.some((word) => word.length > 3 && obscenity.hasMatch(word))
+    words.some((word) => word.length > 3 && isUnmistakable(word))
   );
 }
