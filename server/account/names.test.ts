@@ -42,6 +42,8 @@ test.for([
   "taleborn official",
   "xTaleborn",
   "Tale Born",
+  "Talebo R N",
+  "OfficialSupport",
 ])("%j is no name for a player", async (username) => {
   const { status, refusal } = await signsUpAs(username);
 

@@ -34,8 +34,10 @@ const readStems = stems.map(read);
 const readWords = words.map(read);
 
 function isReservedAs(name: string): boolean {
-  const parts = read(name).split(/[^\p{L}\p{N}]+/u);
-  const whole = parts.join("");
+  const written = name.split(/[^\p{L}\p{N}]+/u);
+  const parts = written.map(read);
+  // Read as a whole: some letters are like others only when they stand side by side.
+  const whole = read(written.join(""));
   return (
     readStems.some((stem) => whole.startsWith(stem) || whole.endsWith(stem)) ||
     [...parts, whole].some((part) => readWords.includes(part))
@@ -44,7 +46,9 @@ function isReservedAs(name: string): boolean {
 
 /** True when players would believe that its owner runs the game. */
 export const isReservedName = (name: string): boolean =>
-  isReservedAs(name) || isReservedAs(name.replaceAll(/\d+/g, " "));
+  [name, name.replaceAll(/\d+/g, " "), name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")].some(
+    isReservedAs,
+  );
 
 /** What a name looks like at a glance, for comparing; never empty. */
 export const nameSkeleton = (name: string): string => skeletonOf(name) || keyOf(name);
