@@ -48,6 +48,7 @@ const overall = {
   "room code by one player": { points: 10, seconds: 10 * 60 },
   "friend code by one player": { points: 10, seconds: 10 * 60 },
   "friend requests of one player": { points: 60, seconds: 24 * 60 * 60 },
+  "reports of one player": { points: 40, seconds: 24 * 60 * 60 },
   "challenges of one player": { points: 30, seconds: 60 * 60 },
   "gifts to friends of one player": { points: 30, seconds: 60 * 60 },
   "new friend code of one player": { points: 20, seconds: 24 * 60 * 60 },

@@ -108,6 +108,15 @@ test("a card is reported once by each, never by its maker, and unseen ones are u
   });
 });
 
+test("one player does not flood the queue: after forty reports of a day the others wait", async () => {
+  const reporter = await game.player();
+  const answers = [];
+  for (let i = 0; i < 41; i++) answers.push(await reports(reporter, { playerId: newId() }));
+
+  expect(new Set(answers.slice(0, 40).map(({ status }) => status))).toEqual(new Set([404]));
+  expect(codes(answers.slice(40))).toEqual([[429, "too_many_tries"]]);
+});
+
 test("a card loses its words, its maker is told why and is right in the end", async () => {
   const [maker, reader] = await three();
   const { id: cardId, name } = await cardOf(maker, reader);

@@ -16,7 +16,8 @@ import * as queries from "./queries.ts";
 type Input = InputOf<typeof contract.sendReport>;
 
 /** The words are stored as they are: a report of an insult has to quote it. */
-export async function sendReport({ db, now }: Deps, reporterId: string, input: Input) {
+export async function sendReport({ db, limits, now }: Deps, reporterId: string, input: Input) {
+  await limits.count("reports of one player", reporterId);
   const { reason, text = "" } = input;
   const createdAt = new Date(now());
   await db.transaction(async (tx) => {
