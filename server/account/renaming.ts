@@ -32,16 +32,32 @@ const othersOf = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
+const shownInsteadOf = (tx: Tx, playerId: string) =>
+  tx.one<Renaming>(`select username as from, shown_name as to from players where id = $1`, [
+    playerId,
+  ]);
+
 /** Others read the name that the player is shown by, wherever they were told the own one. */
 export async function renameForOthers(tx: Tx, playerId: string): Promise<void> {
-  const { from, to } = await tx.one<{ from: string; to: string }>(
-    `select username as from, shown_name as to from players where id = $1`,
-    [playerId],
-  );
-  await renameInBattles(tx, playerId, to);
+  const renaming = await shownInsteadOf(tx, playerId);
+  await renameInBattles(tx, playerId, renaming.to);
   const others = await othersOf(tx, playerId);
   if (others.length === 0) return;
-  await renameIn(tx, { from, to }, { readers: others.map(({ id }) => id) });
+  await renameIn(tx, renaming, { readers: others.map(({ id }) => id) });
+}
+
+/**
+ * The same where a request to be friends was taken back: only its notification knows of it. All
+ * notifications are read for it.
+ */
+export async function renameForAsked(tx: Tx, playerId: string): Promise<void> {
+  const asked = await tx.rows<{ id: string }>(
+    `select distinct player_id as id from notifications
+      where code = 'friend_asked' and cause like 'friend:' || $1 || ':%'`,
+    [playerId],
+  );
+  const renaming = await shownInsteadOf(tx, playerId);
+  await renameIn(tx, renaming, { readers: asked.map(({ id }) => id) });
 }
 
 /** The battles of others keep what their opponent was called. */

@@ -1,6 +1,7 @@
 /** Names that the people who run the game have withheld: others read a made-up one. */
 import type { Tx } from "#server/lib/db.ts";
 import { hideName } from "./age.ts";
+import { renameForAsked } from "./renaming.ts";
 
 type NameState = { isWithheld: boolean };
 
@@ -19,7 +20,9 @@ export async function withholdName(tx: Tx, playerId: string, nowMs: number): Pro
      returning made_up_name is not null as "isHidden"`,
     [playerId, new Date(nowMs)],
   );
-  if (!isHidden) await hideName(tx, playerId);
+  if (isHidden) return;
+  await hideName(tx, playerId);
+  await renameForAsked(tx, playerId);
 }
 
 /** Others read the own name again; that of a child that waits for a parent stays made up. */

@@ -97,7 +97,8 @@ export async function hideWords(tx: Tx, id: string, { picture, ...words }: Plain
   const { words: _, wordsId: __, ...facts } = before;
   const plain = { ...words, nameKey: nameKey(words.name), imageUrl: picture, thumbUrl: picture };
   await save(queries.updateAnyCard(tx, id, { ...facts, ...plain }));
-  return { before, after: must(await stateOf(tx, id), `state of card ${id}`) };
+  const after = must(await stateOf(tx, id), `state of card ${id}`);
+  return { before, after, formerName: name };
 }
 
 /** The words of before, as far as they are still kept. */

@@ -2,8 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { listLog, undoDeed } from "#contract/admin.ts";
 import { refuseChild } from "#contract/family.ts";
+import { takeBackRequest } from "#contract/friends.ts";
 import { decideReport } from "#contract/moderation.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { aFamily, asks, newAddress } from "#server/family/test-family.ts";
+import { asks as asksFriend } from "#server/friends/test-friends.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { tablesWith } from "#server/testing/traces.ts";
 
@@ -41,16 +44,23 @@ const isTold = ({ id }: Person, cardId: string, name: string) =>
     [id, `card:${cardId}`, name],
   );
 
-/** Returns the number of the deed in the log. */
-async function takesWordsAway(admin: Caller, maker: Person, cardId: string) {
+type Taken = { kind: "card" | "name"; subjectId: string };
+
+async function takesAway(admin: Caller, player: Person, { kind, subjectId }: Taken) {
   const openedAt = "2026-11-23T08:00:00.000Z";
   const { id } = await game.db.one<{ id: string }>(
     `insert into report_cases (kind, subject_id, reported_id, state, opened_at)
-     values ('card', $1, $2, 'open', $3) returning id`,
-    [cardId, maker.id, openedAt],
+     values ($1, $2, $3, 'open', $4) returning id`,
+    [kind, subjectId, player.id, openedAt],
   );
-  const decided = { id, state: "open", openedAt, decision: "hide" } as const;
+  const decision = kind === "card" ? "hide" : "rename";
+  const decided = { id, state: "open", openedAt, decision } as const;
   expect((await admin.call(decideReport, decided)).refusal.code).toBe("");
+}
+
+/** Returns the number of the deed in the log. */
+async function takesWordsAway(admin: Caller, maker: Person, cardId: string) {
+  await takesAway(admin, maker, { kind: "card", subjectId: cardId });
   const [row] = (await admin.call(listLog, { subject: cardId })).body;
   return row!.number;
 }
@@ -76,12 +86,13 @@ test("words that a moderator took away go with their player, and no admin brings
   const [maker, friend, admin] = [await child(), await game.player(), await game.admin()];
   const own = await cardOf(maker, `Lone ${word}`, [maker]);
   const withFriend = await cardOf(maker, `Far ${word}`, [maker, friend]);
-  await isTold(friend, own, `Lone ${word}`);
-  await isTold(friend, withFriend, `Far ${word}`);
   const deeds = [
     await takesWordsAway(admin, maker, own),
     await takesWordsAway(admin, maker, withFriend),
   ];
+  // As of a deal at the same moment.
+  await isTold(friend, own, `Lone ${word}`);
+  await isTold(friend, withFriend, `Far ${word}`);
   expect(await tablesWith(game.db, word)).toEqual(
     expect.arrayContaining(["public.former_card_words", "public.notifications"]),
   );
@@ -100,4 +111,23 @@ test("words that a moderator took away go with their player, and no admin brings
   for (const number of deeds) {
     expect((await admin.call(undoDeed, { number })).refusal.code).toBe("changed_since");
   }
+});
+
+test("what a moderator takes away is not read behind the bells of others either", async () => {
+  const [admin, rude, reader] = [await game.admin(), await game.player(), await game.player()];
+  const name = "Vrulmoth";
+  const cardId = await cardOf(rude, name, [rude, reader]);
+  await isTold(reader, cardId, name);
+  await asksFriend(rude, reader);
+  await rude.call(takeBackRequest, { id: reader.id });
+  const reads = async () => {
+    const bell = JSON.stringify((await reader.call(listNotifications, {})).body.items);
+    return [name, rude.username].filter((word) => bell.includes(word));
+  };
+  expect(await reads()).toEqual([name, rude.username]);
+
+  await takesWordsAway(admin, rude, cardId);
+  expect(await reads()).toEqual([rude.username]);
+  await takesAway(admin, rude, { kind: "name", subjectId: rude.id });
+  expect(await reads()).toEqual([]);
 });

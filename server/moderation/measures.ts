@@ -1,6 +1,6 @@
 /** What is done about a card, a name or a deal, and taken back after an appeal. */
 import type { Decision } from "#contract/moderation.ts";
-import { nameNow, restoreName, withholdName } from "#server/account/service.ts";
+import { nameNow, renameEverywhere, restoreName, withholdName } from "#server/account/service.ts";
 import { hideWords, showWords } from "#server/collection/service.ts";
 import type { AdminDeed } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -33,10 +33,13 @@ const noted = (
 
 async function hide(tx: Tx, found: CaseRow): Promise<Deed> {
   const number = found.subjectId.replaceAll("-", "").slice(-8);
-  const hidden = await hideWords(tx, found.subjectId, plainCard(number));
+  const plain = plainCard(number);
+  const hidden = await hideWords(tx, found.subjectId, plain);
   if (!hidden) return noted(found, "card words hidden", "hide");
+  const { before, after, formerName } = hidden;
+  await renameEverywhere(tx, formerName, plain.name);
   const subject = { kind: "card", id: found.subjectId } as const;
-  return { deed: "card words hidden", subject, ...hidden, wordsId: hidden.before.wordsId };
+  return { deed: "card words hidden", subject, before, after, wordsId: before.wordsId };
 }
 
 async function rename(tx: Tx, { reportedId, wordsId }: CaseRow, nowMs: number): Promise<Deed> {
