@@ -45,6 +45,8 @@ const TOKEN_ACCOUNT_BYTES = 170n;
 const ALIKE_AT_MOST = 20_000;
 /** More compute units than such a transaction needs; a network plans by them. */
 const UNITS = { mint: 120_000, transfer: 60_000 };
+/** So many blocks one node of a provider may be behind the others. */
+const BEHIND_AT_MOST = 32n;
 /** What the network sets aside for so many bytes changes once in years. */
 const RENT_KEPT_MS = 60_000;
 
@@ -168,7 +170,7 @@ async function send(rpc: reads.SolanaRpc, bytes: string): Promise<void> {
 
 /**
  * What is there is there. What is not is looked for again after the height was read: then what is absent
- * and too old will never be there.
+ * and too old will never be there, also when another node has answered that.
  */
 async function fateOf(
   rpc: reads.SolanaRpc,
@@ -183,7 +185,7 @@ async function fateOf(
     const height = await rpc.getBlockHeight({ commitment: "confirmed" }).send();
     if (typeof height !== "bigint") throw new Error("nonsense");
     const meanwhile = await statusFate(rpc, signature);
-    return meanwhile ?? (height > lastValidBlockHeight ? "expired" : "pending");
+    return meanwhile ?? (height > lastValidBlockHeight + BEHIND_AT_MOST ? "expired" : "pending");
   });
 }
 
@@ -198,8 +200,9 @@ async function statusFate(
   if (!isStatus(value)) throw new Error("nonsense");
   const [status] = value;
   if (!status) return null;
-  if (status.err) return { refused: said(status.err) };
-  return isSure(status.confirmationStatus) ? "confirmed" : "pending";
+  // On a fork that is given up it happens otherwise than on the one that stays, or not at all.
+  if (!isSure(status.confirmationStatus)) return "pending";
+  return status.err ? { refused: said(status.err) } : "confirmed";
 }
 
 /** Nothing, or something with a state, for the one signature that was asked for. */

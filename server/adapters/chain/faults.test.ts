@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { ChainError, type Chain } from "#server/ports/chain.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { openClient, signerOf } from "./client.ts";
 import { faulty, type Fault } from "./test-faults.ts";
 
 const state: { fault: Fault | null; method: string } = { fault: null, method: "" };
@@ -94,6 +95,39 @@ test("a transaction that arrives twice happens once, and one that is forgotten s
   expect(await chain.fate(doubled)).toBe("confirmed");
   expect(await chain.fate(dropped)).toBe("pending");
   expect(before - (await lamports())).toBe(await chain.mintCost(metadata));
+});
+
+type Status = { confirmationStatus: "processed" | "confirmed"; err: object | null };
+
+/** What becomes of a transaction that can happen until block 100. */
+async function fateAt({ height = 50n, status }: { height?: bigint; status: Status | null }) {
+  const answers: Record<string, unknown> = {
+    getBlockHeight: height,
+    getSignatureStatuses: { context: { slot: 1n }, value: [status] },
+  };
+  const client = openClient(
+    async ({ payload }) => {
+      const { id, method } = payload as { id: unknown; method: string };
+      return { jsonrpc: "2.0", id, result: answers[method] };
+    },
+    await signerOf(randomBytes(32)),
+  );
+  return client.fate({ signature: "1".repeat(64), lastValidBlockHeight: 100n });
+}
+
+test("what a block says that can still be given up is not what becomes of a transaction", async () => {
+  const err = { InstructionError: [0, "InvalidAccountData"] };
+
+  expect(await fateAt({ status: { confirmationStatus: "processed", err } })).toBe("pending");
+  expect(await fateAt({ status: { confirmationStatus: "processed", err: null } })).toBe("pending");
+  expect(await fateAt({ status: { confirmationStatus: "confirmed", err } })).toEqual({
+    refused: JSON.stringify(err),
+  });
+});
+
+test("a node that is a little behind does not make a transaction expire", async () => {
+  expect(await fateAt({ height: 110n, status: null })).toBe("pending");
+  expect(await fateAt({ height: 133n, status: null })).toBe("expired");
 });
 
 async function lamports(): Promise<bigint> {
