@@ -153,6 +153,30 @@ test("a network that has forgotten what it did is looked at first", async () => 
   await expectOne(wish);
 });
 
+test("a network that refuses what it has done already, at a node that is behind: it is done", async () => {
+  const wish = await asked();
+  solana.troubles(({ method }) => (method === "sendTransaction" ? "lost_after" : null));
+  await doNextJob(game.deps);
+  solana.heal();
+  game.wait(soon);
+  let isBehind = true;
+  const behind = {
+    ...chain,
+    async readMint(mint: string) {
+      const found = isBehind ? null : await chain.readMint(mint);
+      isBehind = false;
+      return found;
+    },
+    fate: async () => ({ refused: "this address is in use" }),
+  };
+  await doNextJob({ ...game.deps, chain: behind });
+
+  expect((await jobOf(game, wish.card)).state).toBe("submitted");
+  await workOff(game);
+  await expectAnswered(wish.answer);
+  await expectOne(wish);
+});
+
 test("an empty treasury: everything waits, and goes on when somebody has filled it", async () => {
   const said: string[] = [];
   const log = Object.create(game.deps.log) as typeof game.deps.log;

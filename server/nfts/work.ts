@@ -55,7 +55,7 @@ async function step(deps: Deps, job: Aimed): Promise<void> {
   await lookAgain(deps, job);
 }
 
-async function isThere({ chain }: Deps, { kind, mint, toAddress }: Aimed): Promise<boolean> {
+async function isThere({ chain }: Deps, { kind, mint, toAddress }: JobRow): Promise<boolean> {
   if (kind === "mint") return (await chain.readMint(mint)) !== null;
   return (await chain.holdersOf([mint])).get(mint) === toAddress;
 }
@@ -169,7 +169,11 @@ async function giveUp(
   job: JobRow,
   { why, error }: { why: WhyJobFailed; error: string },
 ): Promise<void> {
-  if (canFail(job.kind)) return fail(deps, job, { why, error });
+  if (canFail(job.kind)) {
+    // The node that was asked first was perhaps behind, and what was done before is refused now.
+    if (await isThere(deps, job)) return later(deps, job, error);
+    return fail(deps, job, { why, error });
+  }
   deps.log.error({ job: job.id, mint: job.mint, error }, "the chain refuses to move an NFT");
   if (job.state === "submitted") await queries.forgetSigned(deps.db, job, error);
   await later(deps, job, error);
