@@ -86,7 +86,10 @@ export interface Chain {
   ): Promise<TransactionFate>;
   /** Null: it is not there. A mint of ours that is there has its one token. */
   readMint(mint: string): Promise<MintOnChain | null>;
-  /** The wallet that holds each; without those that do not exist or have no holder. */
+  /**
+   * The wallet that holds each, in the one account that it has for it; without those that do not exist or
+   * have no holder. Other accounts can be given to any wallet, with rights of their giver on them.
+   */
   holdersOf(mints: readonly string[]): Promise<Map<string, string>>;
   account(address: string): Promise<AccountOnChain | null>;
   /** The newest first. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { ChainError, type CardMetadata } from "#server/ports/chain.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { setLamports, skipSlots } from "./test-network.ts";
+import { giveAside, openAccounts, setLamports, skipSlots } from "./test-network.ts";
 
 const { db, deps } = await testGame();
 const { chain } = deps;
@@ -87,6 +87,26 @@ test("a token goes on by its owner's key, the emptied account's lamports come ba
 
   expect(await chain.holdersOf([mint])).toEqual(new Map([[mint, buyer.address]]));
   expect(before - (await treasuryLamports())).toBe(10_000n);
+});
+
+test("a token in another account that was made over to a wallet is not in that wallet", async () => {
+  const [giver, player] = [await somebody(), await somebody()];
+  const { mint } = await minted(giver.address);
+
+  await giveAside({ db, seed: giver.seed, mint }, player.address);
+
+  expect(await chain.holdersOf([mint])).toEqual(new Map());
+});
+
+test("the holder is found among any number of empty accounts", async () => {
+  const [seller, buyer] = [await somebody(), await somebody()];
+  const { mint } = await minted(seller.address);
+  await openAccounts({ db, seed: seller.seed, mint }, 21);
+  const wanted = { mint, fromSeed: seller.seed, to: buyer.address, payerSeed: null };
+
+  await chain.send(await chain.signTransfer(wanted));
+
+  expect(await chain.holdersOf([mint])).toEqual(new Map([[mint, buyer.address]]));
 });
 
 test("what is not sent in time expires, and is refused when it comes after all", async () => {

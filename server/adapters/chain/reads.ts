@@ -17,6 +17,7 @@ import {
 } from "@solana-program/token-2022";
 import type { AccountOnChain, MintOnChain, TransactionOnChain } from "#server/ports/chain.ts";
 import { asked, isBadQuestion } from "./chain-error.ts";
+import { tokenAccountOf } from "./tokens.ts";
 
 export type SolanaRpc = Rpc<SolanaRpcApi>;
 
@@ -104,9 +105,12 @@ export const holdersOf = (rpc: SolanaRpc, mints: readonly string[]) =>
       held.map(({ account }) => account),
     );
     const holders = new Map<string, string>();
-    for (const [i, { mint }] of held.entries()) {
+    for (const [i, { mint, account }] of held.entries()) {
       const token = tokenOf(accounts[i]?.account?.data[0]);
-      if (token?.mint === mint && token.amount === 1n) holders.set(mint, token.owner);
+      if (token?.mint !== mint || token.amount !== 1n) continue;
+      if ((await tokenAccountOf(token.owner, token.mint)) === account) {
+        holders.set(mint, token.owner);
+      }
     }
     return holders;
   });

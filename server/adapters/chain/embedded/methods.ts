@@ -17,6 +17,7 @@ type Params = any[];
 export type Methods = Record<string, (...params: Params) => Promise<unknown>>;
 
 const MOST_ACCOUNTS = 100;
+const LARGEST_ACCOUNTS = 20;
 const MOST_TRANSACTIONS = 1_000;
 const VERSION = "4.2.0";
 const RENT_EPOCH = 18_446_744_073_709_551_615n;
@@ -116,13 +117,13 @@ function accountMethods(db: Db, at: At): Methods {
       return at(list(addresses, options));
     },
     getTokenLargestAccounts: async (mint) => {
-      const accounts = await store.listTokensOfMint(db, addressBytes(mint), 20);
+      const accounts = await store.listTokensOfMint(db, addressBytes(mint));
       const tokens = accounts.map((account) => {
         const amount = tokenOf(account)?.amount ?? 0n;
         const words = { amount: String(amount), uiAmountString: String(amount) };
         return { address: account.address, decimals: 0, uiAmount: Number(amount), ...words };
       });
-      return at(tokens.toSorted((a, b) => b.uiAmount - a.uiAmount));
+      return at(tokens.toSorted((a, b) => b.uiAmount - a.uiAmount).slice(0, LARGEST_ACCOUNTS));
     },
     getTokenAccountsByOwner: async (owner, filter, options) => {
       const mint = filter?.mint === undefined ? null : addressBytes(filter.mint);

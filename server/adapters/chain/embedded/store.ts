@@ -27,11 +27,11 @@ export const listAccounts = async (tx: Tx, addresses: readonly string[]) =>
     )
   ).map(accountOf);
 
-export const listTokensOfMint = async (tx: Tx, mint: Uint8Array, limit: number) =>
+export const listTokensOfMint = async (tx: Tx, mint: Uint8Array) =>
   (
     await tx.rows<AccountRow>(
-      `select ${accountColumns} from solana_accounts where token_mint = $1 limit $2`,
-      [Buffer.from(mint), limit],
+      `select ${accountColumns} from solana_accounts where token_mint = $1`,
+      [Buffer.from(mint)],
     )
   ).map(accountOf);
 
