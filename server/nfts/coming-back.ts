@@ -44,13 +44,14 @@ async function receive(
   { id, toId, address }: { id: string; toId: string; address: string },
 ): Promise<void> {
   const withdrawal = await queries.lockWithdrawal(tx, id);
+  if (withdrawal?.state !== "outside") return;
+  const { ownedCardId, playerId: fromId, mint, cardName } = withdrawal;
+  await lockPurses(tx, [...new Set([fromId, toId])]);
   // The wallet's key may have been handed over since.
   const isStillTheirs = (await listWallets(tx, [address])).some(
     ({ playerId }) => playerId === toId,
   );
-  if (withdrawal?.state !== "outside" || !isStillTheirs) return;
-  const { ownedCardId, playerId: fromId, mint, cardName } = withdrawal;
-  await lockPurses(tx, [...new Set([fromId, toId])]);
+  if (!isStillTheirs) return;
   const at = new Date(deps.now());
   await queries.nowReturned(tx, id, { returnedTo: toId, endedAt: at });
   await comeBack(tx, { ownedCardId, toId, reason: "nft_return", cause: `withdrawal:${id}` });

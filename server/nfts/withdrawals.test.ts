@@ -6,6 +6,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { exportKey, listFormerWallets, showFormerKey, walletInfo } from "#contract/wallet.ts";
 import { claims, generates } from "#server/trades/test-dealers.ts";
 import { tablesWith } from "#server/testing/traces.ts";
+import { untilWaiting } from "#server/testing/until-waiting.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { addressOf, converts, newCardOf, nftGame, seedOf } from "./test-chain.ts";
 
@@ -108,6 +109,26 @@ test("one that is sent to another player's wallet is that player's, without a lo
     [id],
   );
   expect(open).toEqual([]);
+});
+
+test("a wallet whose key is taken along while a card comes back to it brings nothing back", async () => {
+  const [ned, wallet] = [await game.player(), await outsideWallet()];
+  const { id, mint } = await nftOf(ned);
+  const { withdrawal } = (await withdraws(ned, id, wallet)).body;
+  game.wait(24 * HOUR_MS + 1);
+  await expect.poll(() => stateOf(ned, id)).toBe("outside");
+  await wallet.sends(mint, await addressOf(ned));
+
+  const looks = await game.db.transaction(async (tx) => {
+    await tx.rows(`select from purses where player_id = $1 for update`, [ned.id]);
+    const looking = ned.call(contract.lookForCard, { id: withdrawal.id as never });
+    await untilWaiting(game.db, 1);
+    await tx.rows(`update players set wallet_key = null where id = $1`, [ned.id]);
+    return { looking };
+  });
+
+  expect((await looks.looking).body.withdrawal.state).toBe("outside");
+  expect(await ned.call(listHeldCards, {})).toMatchObject({ body: [{ id, heldBy: "external" }] });
 });
 
 test("until it has left it can be cancelled, and then not any more", async () => {
