@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { exportKey } from "#contract/wallet.ts";
+import { burn } from "#server/adapters/chain/test-network.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { claims, generates } from "#server/trades/test-dealers.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
@@ -79,6 +81,25 @@ test("one in somebody else's wallet is found", async () => {
   expect(await brokenRules()).toEqual([{ rule: HELD, example: first.id }]);
   await moves(theirs, ours);
   expect(await brokenRules()).toEqual([]);
+});
+
+test("one that was destroyed is found, unless its holder outside has destroyed it", async () => {
+  const cat = await game.player();
+  const own = await nftOf(cat);
+  const seed = await seedOf(game, await addressOf(cat));
+  await cat.call(exportKey, { password: "lantern-of-moss" });
+  await burn({ db: game.db, seed, mint: own.mint });
+  expect((await chain.readMint(own.mint))?.supply).toBe(0n);
+
+  expect(await brokenRules()).toEqual([]);
+  const without = {
+    ...chain,
+    async readMint(mint: string) {
+      const read = await chain.readMint(mint);
+      return read && { ...read, supply: 0n };
+    },
+  };
+  expect((await brokenRules(without)).map(({ rule }) => rule)).toEqual([ONE]);
 });
 
 test("a mint that is there although its conversion has failed is found", async () => {

@@ -1,7 +1,7 @@
 /** What the database says of NFTs, compared with what the chain says, while the game goes on. */
 import type { Db, Tx } from "#server/lib/db.ts";
 import type { AuditRow } from "#server/economy/service.ts";
-import type { Chain } from "#server/ports/chain.ts";
+import type { Chain, MintOnChain } from "#server/ports/chain.ts";
 
 /** As many as one question to the chain can be about. */
 const BATCH = 100;
@@ -13,7 +13,9 @@ type NftRow = {
   mint: string;
   /** The owner's wallet; null while the owner has none. */
   wallet: string | null;
-  /** It is in a wallet outside, or its way to another one has not ended. */
+  /** In a wallet outside, whose holder may even destroy it. */
+  isOutside: boolean;
+  /** Its way to another wallet has not ended. */
   isOnItsWay: boolean;
 };
 
@@ -54,17 +56,21 @@ async function brokenBy(asking: AuditSources, nfts: readonly NftRow[]): Promise<
 async function look({ chain }: AuditSources, nfts: readonly NftRow[]): Promise<[Rule, string][]> {
   const holders = await chain.holdersOf(nfts.map(({ mint }) => mint));
   const found = await Promise.all(
-    nfts.map(async ({ id, mint, wallet, isOnItsWay }) => {
+    nfts.map(async ({ id, mint, wallet, isOutside, isOnItsWay }) => {
       const onChain = await chain.readMint(mint);
-      const isOne = onChain?.supply === 1n && !onChain.canMintMore;
-      const isTheirs = isOnItsWay || (wallet !== null && holders.get(mint) === wallet);
+      const isTheirs = isOutside || isOnItsWay || (wallet !== null && holders.get(mint) === wallet);
       const broken: [Rule, string][] = [];
-      if (!isOne) broken.push([rules[0], id]);
+      if (!isOne(onChain, isOutside)) broken.push([rules[0], id]);
       if (!isTheirs) broken.push([rules[1], id]);
       return broken;
     }),
   );
   return found.flat();
+}
+
+function isOne(onChain: MintOnChain | null, isOutside: boolean): boolean {
+  if (!onChain || onChain.canMintMore) return false;
+  return onChain.supply === 1n || (isOutside && onChain.supply === 0n);
 }
 
 async function* inBatches<Row extends { id: string }>(
@@ -82,9 +88,10 @@ async function* inBatches<Row extends { id: string }>(
 }
 
 const nftColumns = `o.id, o.nft_address as mint, p.wallet_key as wallet,
-  exists (select from holds h where h.owned_card_id = o.id and h.holder = 'external')
-    or exists (select from nft_jobs j
-                where j.owned_card_id = o.id and j.state in ('queued', 'submitted')) as "isOnItsWay"`;
+  exists (select from holds h
+           where h.owned_card_id = o.id and h.holder = 'external') as "isOutside",
+  exists (select from nft_jobs j
+           where j.owned_card_id = o.id and j.state in ('queued', 'submitted')) as "isOnItsWay"`;
 
 const listNfts = (tx: Tx, after: string) =>
   tx.rows<NftRow>(
