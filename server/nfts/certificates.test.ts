@@ -7,12 +7,15 @@ import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { addressOf, converts, isQueued, newCardOf, nftGame } from "./test-chain.ts";
 
 let isAway = false;
+let isPublic = false;
 
 const game = await nftGame({
   adjust: ({ chain }) => ({
     chain: {
       ...chain,
-      network: chain.network,
+      get network() {
+        return { ...chain.network, isOwn: !isPublic };
+      },
       readMint: (mint) =>
         isAway ? Promise.reject(new ChainError("away", "gone")) : chain.readMint(mint),
     },
@@ -176,4 +179,6 @@ test("the explorer knows wallets, mints and transactions, and what it does not k
   expect(transaction.transactions[0]?.logs?.length).toBeGreaterThan(3);
   expect((await explore(mint.replace(/.$/, mint.endsWith("2") ? "3" : "2"))).kind).toBe("nothing");
   expect((await visitor.call(contract.explore, { what: "1".repeat(44) })).status).toBe(400);
+  isPublic = true;
+  expect((await explore(await addressOf(fay))).kind).toBe("nothing");
 });

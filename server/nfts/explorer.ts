@@ -14,6 +14,8 @@ export async function explore(
   { chain, chainReads, db }: Deps,
   { what }: { what: string },
 ): Promise<ExploredOnWire> {
+  // The questions of strangers are not paid for: a public network has explorers of its own.
+  if (!chain.network.isOwn) return nothing;
   try {
     return await chainReads.explored(what, () =>
       isAddress(what) ? exploreAddress({ chain, db }, what) : exploreTransaction({ chain }, what),
