@@ -24,6 +24,13 @@ test.for([
   ["one lamport more", { spentLamports: 13_670_321 }, byTreasury, "treasury_spent"],
   ["a poor player who pays", { ownLamports: 6_329_679 }, byWallet, "not_enough_sol"],
   ["one with just enough", { ownLamports: 6_329_680, spentLamports: 1e12 }, byWallet, null],
+  [
+    "one who would keep too little for a wallet",
+    { ownLamports: 7_220_559 },
+    byWallet,
+    "not_enough_sol",
+  ],
+  ["one who keeps enough for a wallet", { ownLamports: 7_220_560 }, byWallet, null],
   ["an address of 120 bytes", { uri: "é".repeat(60) }, byTreasury, null],
   ["one of 121", { uri: `${"é".repeat(60)}e` }, byTreasury, "address_too_long"],
 ] as const)("%s", ([, now, settings, refusal]) => {

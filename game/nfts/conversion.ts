@@ -2,7 +2,7 @@
  * A player may convert any card that is free. The treasury's money is everybody's: one player has so
  * many conversions in a day, and all together so much of it.
  */
-import { inSol } from "./cost.ts";
+import { canPay, inSol } from "./cost.ts";
 import { bytesOf } from "./metadata.ts";
 import type { NftSettings } from "./settings.ts";
 
@@ -36,7 +36,7 @@ export function refuseToConvert(
   if (bytesOf(now.uri) > URI_MAX_BYTES) return "address_too_long";
   if (now.conversionsToday >= settings.conversionsPerPlayerAndDay) return "conversions_used_up";
   if (settings.feeMode === "wallet") {
-    return now.ownLamports < now.costLamports ? "not_enough_sol" : null;
+    return canPay(now.ownLamports, now.costLamports) ? null : "not_enough_sol";
   }
   const promised = inSol(now.spentLamports + now.costLamports);
   return promised > settings.treasurySolPerDay ? "treasury_spent" : null;

@@ -89,7 +89,7 @@ async function planOf(deps: Deps, playerId: string, userCardId: string): Promise
   const mint = await chain.addressOf(mintSeedOf(deps, card.id, generation));
   const metadata = metadataOf(card, `${publicUrl}/api/nft/${mint}.json`);
   const [cost, own] = await Promise.all([
-    unlessAway(() => chain.mintCost(metadata), USUAL_COST_LAMPORTS),
+    unlessAway(() => chain.mintCost(metadata, payerOf(deps)), USUAL_COST_LAMPORTS),
     nft.feeMode === "wallet"
       ? unlessAway(async () => (await chain.lamportsOf([address])).get(address) ?? 0n, Infinity)
       : 0,

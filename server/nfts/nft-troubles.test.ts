@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listHeldCards } from "#contract/collection.ts";
+import { quoteConversion } from "#contract/nfts.ts";
 import { LEASE_MS } from "#game/nfts/job.ts";
 import { ChainError } from "#server/ports/chain.ts";
 import {
@@ -237,6 +238,27 @@ test("while one worker has a job, no other one takes it; what it stores too late
   await workOff(game);
   await wish.answer;
   await expectOne(wish);
+});
+
+test("a wallet with what the price says pays it, and one that would keep next to nothing begins nothing", async () => {
+  const pays = await nftGame({ nft: { feeMode: "wallet" } });
+  const player = await pays.player();
+  const userCardId = await newCardOf(player);
+  const quote = async () => (await player.call(quoteConversion, { userCardId })).body;
+  const { lamports } = await quote();
+  await pays.db.rows(
+    `insert into solana_accounts (address, owner, lamports, data)
+     values ($1, '11111111111111111111111111111111', $2, '')`,
+    [await addressOf(player), lamports + 1_000],
+  );
+
+  expect((await quote()).refusal).toBe("Not enough SOL for the network fee");
+  await pays.db.rows(`update solana_accounts set lamports = $2 where address = $1`, [
+    await addressOf(player),
+    lamports,
+  ]);
+  expect((await quote()).refusal).toBe("");
+  expect((await converts(player, userCardId)).body.success).toBe(true);
 });
 
 test("a player whose own wallet pays needs enough in it, and the treasury gives nothing", async () => {

@@ -76,8 +76,11 @@ export interface Chain {
   addressOf(seed: Uint8Array): Promise<string>;
   /** The key as other programs take it over: Phantom reads base58, Solana's own tools read JSON. */
   portableKey(seed: Uint8Array): Promise<{ base58: string; json: string }>;
-  /** What minting takes from its payer: fees, and what the chain sets aside for the accounts. */
-  mintCost(metadata: CardMetadata): Promise<bigint>;
+  /**
+   * What minting takes from its payer: fees, and what the chain sets aside for the accounts. One that is
+   * not the treasury pays for a signature more.
+   */
+  mintCost(metadata: CardMetadata, payer?: "treasury" | "wallet"): Promise<bigint>;
   signMint(wanted: NewMint): Promise<SignedTransaction>;
   signTransfer(wanted: TokenTransfer): Promise<SignedTransaction>;
   send(transaction: Pick<SignedTransaction, "bytes">): Promise<void>;

@@ -38,8 +38,8 @@ import { mintInstructions, mintSizes, transferInstructions } from "./tokens.ts";
 import type { Transport } from "./transport.ts";
 
 const FEE_PER_SIGNATURE = 5_000n;
-/** The payer's and the mint's own. */
-const SIGNATURES_OF_MINT = 2n;
+/** The mint's own and the treasury's; then that of a payer who is another one. */
+const SIGNATURES_OF_MINT = { treasury: 2n, wallet: 3n };
 /** Of an account that holds a token and cannot be given away. */
 const TOKEN_ACCOUNT_BYTES = 170n;
 const ALIKE_AT_MOST = 20_000;
@@ -72,12 +72,12 @@ export function openClient(transport: Transport, treasury: KeyPairSigner): Clien
       await asked(() => rpc.requestAirdrop(address as Address, lamports as never).send());
     },
     lamportsOf: (addresses) => reads.lamportsOf(rpc, addresses),
-    async mintCost(metadata) {
+    async mintCost(metadata, payer = "treasury") {
       const [mint, token] = await Promise.all([
         mintRent(treasury.address, metadata),
         rentOf(TOKEN_ACCOUNT_BYTES),
       ]);
-      return mint + token + SIGNATURES_OF_MINT * FEE_PER_SIGNATURE;
+      return mint + token + SIGNATURES_OF_MINT[payer] * FEE_PER_SIGNATURE;
     },
     async signMint({ mintSeed, owner, metadata, payerSeed }: NewMint) {
       const [mint, payer] = await Promise.all([signerOf(mintSeed), payerOf(payerSeed)]);
