@@ -19,8 +19,10 @@ type Outside = { id: string; mint: string };
 
 export async function lookForReturned(deps: Deps): Promise<void> {
   for (;;) {
-    const due = await queries.takeToLookAt(deps.db, new Date(deps.now()), BATCH);
+    const now = new Date(deps.now());
+    const due = await queries.takeToLookAt(deps.db, now, BATCH);
     if (due.length > 0) await bringBack(deps, due);
+    await queries.lookLater(deps.db, now, due);
     if (due.length < BATCH) return;
   }
 }
@@ -72,6 +74,7 @@ export async function lookForCard(deps: Deps, playerId: string, { id }: { id: st
   const found = (await queries.listWithdrawals(deps.db, playerId)).find((each) => each.id === id);
   if (!found) throw refusedError(outsideRefusals, "no_withdrawal");
   if (found.state === "outside") {
+    await deps.limits.count("look at the chain by one player", playerId);
     try {
       await bringBack(deps, [found]);
     } catch (error) {

@@ -134,16 +134,25 @@ export const nowReturned = (
     [id, returnedTo, endedAt],
   );
 
-/** Takes those that are to be looked at now; another process does not take them for a while. */
+/** Takes those that are to be looked at now; in a moment again, if it comes to nothing. */
 export const takeToLookAt = (tx: Tx, now: Date, limit: number) =>
   tx.rows<{ id: string; mint: string }>(
     `update nft_withdrawals w
-        set look_at = $1::timestamptz
-              + least(interval '6 hours', greatest(interval '20 seconds', ($1 - asked_at) / 20))
+        set look_at = $1::timestamptz + interval '20 seconds'
        from (select id from nft_withdrawals where state = 'outside' and look_at <= $1
               order by look_at limit $2 for update skip locked) due
       where w.id = due.id returning w.id, w.mint`,
     [now, limit],
+  );
+
+/** The chain has been asked: the longer they are outside, the longer it takes until the next time. */
+export const lookLater = (tx: Tx, now: Date, looked: readonly { id: string }[]) =>
+  tx.rows(
+    `update nft_withdrawals
+        set look_at = $1::timestamptz
+              + least(interval '6 hours', greatest(interval '20 seconds', ($1 - asked_at) / 20))
+      where id = any($2) and state = 'outside'`,
+    [now, looked.map(({ id }) => id)],
   );
 
 /** Cards of a player that are NFTs, and what holds them. */
