@@ -45,7 +45,9 @@ export function answerErrors(app: FastifyInstance): void {
       void reply.header("retry-after", RETRY_AFTER_SECONDS);
       return reply.code(503).send(inWords(away.code));
     }
-    request.log.error({ error, id: request.id, url: request.url }, "a request failed");
+    // Behind the question mark may stand a token from a letter, or the address of a player.
+    const [url] = request.url.split("?");
+    request.log.error({ error, id: request.id, url }, "a request failed");
     return reply.code(500).send(inWords("bug"));
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(inWords("not_found")));

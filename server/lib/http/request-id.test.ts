@@ -29,11 +29,12 @@ test("the id of a failed request stands in the log, and no word of the cause in 
   const broken = await game.otherwise({});
   afterAll(() => broken.close());
   broken.get("/api/broken", () => Promise.reject(new Error("on purpose")));
-  const { statusCode, headers, json } = await broken.inject({ url: "/api/broken" });
+  const { statusCode, headers, json } = await broken.inject({ url: "/api/broken?token=mailed" });
 
   expect([statusCode, json()]).toEqual([500, { code: "bug", message: requestRefusals.bug }]);
   const line = lines.find((each) => each.includes("a request failed")) ?? "{}";
-  expect(JSON.parse(line)).toMatchObject({ id: headers["x-request-id"] });
+  expect(JSON.parse(line)).toMatchObject({ id: headers["x-request-id"], url: "/api/broken" });
+  expect(line).not.toContain("mailed");
 });
 
 test("only a trusted proxy gives an id, and only a short and plain one", async () => {
