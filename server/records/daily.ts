@@ -34,6 +34,9 @@ const counted = {
   listings: "select listed_at as at from listings",
   deals: `select listed_at as at from listings union all select created_at from trades
           union all select created_at from transfers`,
+  ended: `select ended_at as at from listings where ended_at is not null
+          union all select ended_at from trades where ended_at is not null
+          union all select ended_at from transfers where ended_at is not null`,
 };
 /** One row for each day since this place on which something of these happened, and before `$2`. */
 const daysOf = (numbers: Readonly<Record<string, string>>, since: string) => `
@@ -167,7 +170,10 @@ export async function sumCoins(tx: Tx): Promise<number> {
   return coins;
 }
 
-export type Totals = Record<"people" | "copies" | "battles" | "listings" | "deals", number>;
+export type Totals = Record<
+  "people" | "copies" | "battles" | "listings" | "deals" | "openDeals",
+  number
+>;
 
 const ever = (name: keyof typeof counted) =>
   `coalesce(sum(${name}), 0) + (select count(*) from (${counted[name]}) t where at >= $1)`;
@@ -190,7 +196,8 @@ export async function countTotals(tx: Tx): Promise<Totals> {
     `select ${ever("sign_ups")}
               - (select count(*) from players where deleted_at is not null) as people,
             ${ever("copies")} - ${outOfTheGame} as copies,
-            ${ever("battles")} as battles, ${ever("listings")} as listings, ${ever("deals")} as deals
+            ${ever("battles")} as battles, ${ever("listings")} as listings, ${ever("deals")} as deals,
+            ${ever("deals")} - (${ever("ended")}) as "openDeals"
        from ${countedBefore("$1")}`,
     [since],
   );

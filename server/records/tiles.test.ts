@@ -151,6 +151,26 @@ test("what was closed or archived after its day was counted is counted no more",
   expect(ofDay(after)).toMatchObject({ signUps: 0, cards: 0 });
 });
 
+test("an offer of a counted day is open until it ends", async () => {
+  const ann = await game.player();
+  const [ended, open] = [await sells(ann, 3), await sells(ann, 4)];
+  await ann.call(cancelListing, { id: ended.id });
+  await game.db.rows(
+    `update listings set listed_at = now() - interval '9 days', ended_at = ended_at - interval '8 days'
+      where id = any($1)`,
+    [[ended.id, open.id]],
+  );
+  await game.db.rows(`delete from daily_numbers`);
+  await countDays(game.deps);
+  await expectTilesAsListed();
+  const { active } = (await tiles()).trades;
+
+  await ann.call(cancelListing, { id: open.id });
+
+  await expectTilesAsListed();
+  expect((await tiles()).trades.active).toBe(active - 1);
+});
+
 test("a closed account holds no coins, takes part in no mission and pays for nothing", async () => {
   const ann = await game.player();
   await ann.battles();
