@@ -1,4 +1,5 @@
 /** Whether a game stays as fast while it grows, and how many players one server and several carry. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { makeLarge, sizesFor, withLargeGame } from "#bench/admin/large-game.ts";
 import { descendants } from "#bench/process-table.ts";
 import { gameEnvironment, type GameProcess } from "#bench/processes.ts";
@@ -42,7 +43,8 @@ export const growth: Section = {
     for (const size of sizes.sizes) {
       await withLargeGame(sizesFor(size), async (game) => {
         const callers = await makeCallers(game.db, sizes.players);
-        room.push(await roomOf(game, size));
+        const auditMs = await audited(game);
+        room.push([...(await roomOf(game, size)), auditMs / 1000]);
         reads.set(size, await measureReads(game, callers.players, sizes.times));
         const knee = await kneeOf(game, callers, sizes);
         knees.push(...knee.map((row) => [size.toLocaleString("en"), ...row]));
@@ -57,7 +59,7 @@ export const growth: Section = {
       tableOfReads(reads, sizes.times),
       {
         title: "How many players one server carries",
-        note: kneeNote(sizes.seconds),
+        note: `${kneeNote(sizes.seconds)} No audit is under way.`,
         head: ["players", ...kneeHead],
         rows: knees,
       },
@@ -76,6 +78,20 @@ async function kneeOf(game: GameProcess, callers: Callers, sizes: Sizes): Promis
   return besidePlain(rows, { env: gameEnvironment(game), callers, database, seconds });
 }
 
+const LOOK_AGAIN_MS = 200;
+
+/** Once the audit that follows a start is over. Returns how long it took, in milliseconds. */
+async function audited({ db }: GameProcess): Promise<number> {
+  for (;;) {
+    const { tookMs, failure } = await db.one<{ tookMs: number | null; failure: string | null }>(
+      `select took_ms as "tookMs", failure from regular_checks where name = 'audit'`,
+    );
+    if (failure !== null) throw new Error(`the audit failed: ${failure}`);
+    if (tookMs !== null) return tookMs;
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
 async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
   const { bytes } = await game.db.one<{ bytes: number }>(
     `select pg_database_size(current_database()) as bytes`,
@@ -85,7 +101,9 @@ async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
 
 const tableOfRoom = (rows: readonly (readonly Cell[])[]): Table => ({
   title: "What lies in the database",
-  note: "With ten cards, two battles and a deal of each kind a player, and all indexes.",
-  head: ["players", "MB", "kB a player"],
+  note:
+    "With ten cards, two battles and a deal of each kind a player, and all indexes. The audit begins when " +
+    "the game starts, and again after twenty times as long as it took, but at least every hour.",
+  head: ["players", "MB", "kB a player", "an audit, s"],
   rows,
 });
