@@ -57,12 +57,19 @@ const spansOf = (nth: number): Span[] => {
   const nowMs = START_MS + nth * DAY_MS;
   const monday = mondayOf(nowMs);
   return [
-    { type: "daily", period: dayOf(nowMs), startMs: nowMs },
-    { type: "weekly", period: monday, startMs: START_MS + Math.floor(nth / 7) * 7 * DAY_MS },
+    { type: "daily", period: dayOf(nowMs), startMs: nowMs, fromDay: dayOf(nowMs) },
+    {
+      type: "weekly",
+      period: monday,
+      startMs: START_MS + Math.floor(nth / 7) * 7 * DAY_MS,
+      fromDay: dayOf(nowMs),
+    },
   ];
 };
 
-const spans = Array.from({ length: DAYS }, (_, nth) => spansOf(nth)).flat();
+const spans = Array.from({ length: DAYS }, (_, nth) =>
+  spansOf(nth).map((span) => ({ ...span, nth })),
+).flat();
 
 const all = players.flatMap((able) =>
   spans.map((span) => ({ able, span, drawn: drawMissions(pool, able, span) })),
@@ -185,4 +192,26 @@ test("another one is new, can be done and fits beside the other two", () => {
     return new Set(now.map(({ objective }) => objective)).size !== 3 || now.every(isBattle);
   });
   expect(bad).toEqual([]);
+});
+
+const daysAsked = ({ objective, targetValue }: Drawable) =>
+  objective === "login_streak" || objective === "create_cards" ? targetValue : 0;
+
+test("what takes more days than are left of a week is not drawn", () => {
+  const bad = all.filter(
+    ({ span: { type, nth }, drawn }) =>
+      type === "weekly" && drawn.some((each) => daysAsked(each) > 7 - (nth % 7)),
+  );
+  expect(bad).toEqual([]);
+});
+
+test("another one asks for no visit or card of today, which may have been there before", () => {
+  const asked = all.flatMap(({ able, span: { nth, ...span }, drawn }) => {
+    const fromDay = dayOf(START_MS + (nth + 1) * DAY_MS);
+    const swap = { span: { ...span, fromDay }, drawn: drawn.map(({ id }) => id) };
+    const other = drawAnother(pool, able, { ...swap, goneId: drawn[0]!.id });
+    const left = span.type === "daily" ? 0 : 6 - (nth % 7);
+    return other && daysAsked(other) > left ? [other.id] : [];
+  });
+  expect(asked).toEqual([]);
 });

@@ -44,8 +44,8 @@ const needs: Partial<Record<Objective, readonly Capability[]>> = {
   fight_players: ["strangers"],
 };
 
-/** `startMs` is the beginning of its first day. */
-export type Span = { type: DrawnType; period: Day; startMs: number };
+/** `startMs` is the beginning of its first day, `fromDay` the first one that can still count. */
+export type Span = { type: DrawnType; period: Day; startMs: number; fromDay: Day };
 
 const daysOf = ({ type, startMs }: Span): Day[] =>
   Array.from({ length: type === "daily" ? 1 : 7 }, (_, i) => dayOf(startMs + i * DAY_MS));
@@ -57,7 +57,7 @@ export function canDo({ objective, targetValue }: Drawable, able: Able, span: Sp
   if (objective === "fuse_cards") return able.canFuse;
   if (elementsAsked(objective).some((asked) => !able.elements.includes(asked))) return false;
   const signedUp = dayOf(able.signedUpAtMs);
-  const days = daysOf(span).filter((day) => day >= signedUp).length;
+  const days = daysOf(span).filter((day) => day >= signedUp && day >= span.fromDay).length;
   return !onceADay.includes(objective) || targetValue <= days;
 }
 
@@ -118,7 +118,10 @@ export function drawMissions(pool: readonly Drawable[], able: Able, span: Span):
 
 export type SwapRefusal = "no_mission" | "finished" | "swapped_today" | "no_other";
 
-/** Another one instead of this one, that was not there before; null when there is none. */
+/**
+ * Another one instead of this one, that was not there before; null when there is none. What can be done
+ * once a day may be done already, so the span has to begin to count on the next day.
+ */
 export function drawAnother(
   pool: readonly Drawable[],
   able: Able,

@@ -129,6 +129,26 @@ test("a child without permission is asked for nothing with others", async () => 
   game.wait(-8 * DAY);
 });
 
+test("on the last day of a week nothing is asked for that takes more days", async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => game.player()));
+  const daysToSunday = (7 - new Date(game.deps.now()).getUTCDay()) % 7;
+  const waited = (7 + daysToSunday) * DAY;
+  game.wait(waited);
+
+  const asked = await Promise.all(
+    players.map(async (player) => {
+      const [before] = await running(player, "weekly");
+      await player.call(recordVisit, {});
+      expect((await swap(player, before!.id)).status).toBe(200);
+      return [...(await titles(player, "weekly")), before!.title];
+    }),
+  );
+
+  const takesDays = ["Five days of friends", "Good to see you", "Busy studio"];
+  expect(asked.flat().filter((title) => takesDays.includes(title))).toEqual([]);
+  game.wait(-waited);
+});
+
 test("after all of this every rule of the audit holds", async () => {
   expect(await auditAfter(game.db, async () => {})).toEqual([]);
 });

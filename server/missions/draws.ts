@@ -19,13 +19,17 @@ export const isInPool = ({ slug, type }: Pick<ProgressRow, "slug" | "type">): bo
 /** Today, this week, and the days that may be in the bank. */
 export function spansAt(nowMs: number): Span[] {
   const days = Array.from({ length: BANKED_DAYS + 1 }, (_, ago) => dayOf(nowMs - ago * DAY_MS));
-  return [spanOf("weekly", mondayOf(nowMs)), ...days.map((day) => spanOf("daily", day))];
+  return [
+    spanOf("weekly", mondayOf(nowMs), dayOf(nowMs)),
+    ...days.map((day) => spanOf("daily", day, day)),
+  ];
 }
 
-const spanOf = (type: Span["type"], period: string): Span => ({
+const spanOf = (type: Span["type"], period: string, fromDay: string): Span => ({
   type,
   period,
   startMs: Date.parse(period),
+  fromDay,
 });
 
 export const poolOf = (missions: readonly ProgressRow[]): Drawable[] =>

@@ -1,6 +1,6 @@
 import type { swapMission } from "#contract/missions.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { dayOf } from "#game/lib/day.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { drawAnother, type SwapRefusal } from "#game/missions/draw.ts";
 import { must } from "#game/lib/must.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -52,7 +52,8 @@ async function drawNext(tx: Tx, { playerId, nowMs, goneId, known }: Next): Promi
   const span = [week, today].find((each) => each && rows.some((row) => isOf(row, each)));
   const row = must(span && rows.find((each) => isOf(each, span)), "draw of the mission");
   const able = await findAble(tx, playerId, nowMs);
-  const drawing = { span: must(span, "span of the draw"), drawn: row.missionIds, goneId };
+  const tomorrow = { ...must(span, "span of the draw"), fromDay: dayOf(nowMs + DAY_MS) };
+  const drawing = { span: tomorrow, drawn: row.missionIds, goneId };
   const other = drawAnother(poolOf(known.missions), able, drawing);
   if (!other) throw refuse("no_other");
   const missionIds = row.missionIds.map((each) => (each === goneId ? other.id : each));

@@ -29,10 +29,12 @@ function spansAt({ signedUpAtMs }: Player, nowMs: number): Span[] {
   const monday = mondayOf(nowMs);
   const days = Array.from({ length: BANKED_DAYS + 1 }, (_, ago) => dayOf(nowMs - ago * DAY_MS));
   return [
-    { type: "weekly", period: monday, startMs: Date.parse(monday) },
+    { type: "weekly", period: monday, startMs: Date.parse(monday), fromDay: dayOf(nowMs) },
     ...days
       .filter((day) => day >= dayOf(signedUpAtMs))
-      .map((day) => ({ type: "daily", period: day, startMs: Date.parse(day) }) as const),
+      .map(
+        (day) => ({ type: "daily", period: day, startMs: Date.parse(day), fromDay: day }) as const,
+      ),
   ];
 }
 
