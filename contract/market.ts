@@ -130,6 +130,7 @@ export const cardPrices = endpoint("GET /api/market/cards/{cardId}", {
     /** At most ten, the newest first. */
     lastSales: z.array(sale),
     lastSalesMedian: z.nullable(z.number()),
+    /** What the player could buy it for at once, and sell it for: own offers are none for oneself. */
     lowestPrice: z.nullable(z.int()),
     highestOrder: z.nullable(z.int()),
     isWished: z.boolean(),
@@ -148,7 +149,7 @@ const byCard = z.object({ cardId: id<"card">() });
 export const listWishes = endpoint("GET /api/wishlist", {
   access: "player",
   needs: "nothing",
-  summary: "Cards that the player looks for, with the lowest price at which each is for sale",
+  summary: "Cards that the player looks for, with the lowest price at which others sell each",
   output: z.array(z.object({ card, lowestPrice: z.nullable(z.int()) })),
 });
 

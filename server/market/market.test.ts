@@ -245,7 +245,7 @@ test("the history of a card says what it was sold for", async () => {
   await sellOften(game, { cardId, price: 30, times: 1 });
   const listing = await sells(seller, 25, await giveCard(game, seller, cardId));
 
-  const prices = await pricesOf(seller, cardId);
+  const prices = await pricesOf(await game.player(), cardId);
 
   expect(prices).toMatchObject({ median: 20, salesIn30Days: 3, lastSalesMedian: 20 });
   expect(prices).toMatchObject({ lowestPrice: 25, highestOrder: null, isWished: false });

@@ -138,17 +138,6 @@ export const lastSales = (tx: Tx, cardId: string, howMany: number) =>
     [cardId, howMany],
   );
 
-export const findBestPrices = (tx: Tx, cardId: string, now: Date) =>
-  tx.one<{ lowestPrice: number | null; highestOrder: number | null }>(
-    `select (select price from listings
-              where card_id = $1 and state = 'open' and expires_at > $2
-              order by price, position limit 1) as "lowestPrice",
-            (select price from buy_orders
-              where card_id = $1 and state = 'open' and expires_at > $2
-              order by price desc, position limit 1) as "highestOrder"`,
-    [cardId, now],
-  );
-
 /** For each of these pairs whether a card has gone from one to the other since then. */
 export const listDealt = (tx: Tx, pairs: readonly (readonly [string, string])[], since: Date) =>
   tx.rows<{ dealt: boolean }>(

@@ -124,7 +124,8 @@ test("an order is no way around the limit among friends", async () => {
   const { body } = await lists(seller, await giveCard(game, seller, cardId), 1);
 
   expect(body.sold).toBe(null);
-  expect((await pricesOf(seller, cardId)).highestOrder).toBe(201);
+  expect((await pricesOf(seller, cardId)).highestOrder).toBe(null);
+  expect((await pricesOf(await game.player(), cardId)).highestOrder).toBe(201);
 });
 
 test("an order that is ended gives its coins back", async () => {
@@ -223,6 +224,27 @@ test("who looks for a card is told when it is for sale, and again only when it c
   expect(wishes.map(({ card, lowestPrice }) => [card.id, lowestPrice])).toEqual([[cardId, 20]]);
   await fan.call(market.removeWish, { cardId });
   expect((await fan.call(market.listWishes, {})).body).toEqual([]);
+});
+
+test("own offers are no price at which a player could buy or sell", async () => {
+  const [ada, bo] = await two();
+  const cardId = await newCard(game);
+  await giveCoins(game, ada, 500);
+  await sells(ada, 90, await giveCard(game, ada, cardId));
+  await waitsFor(ada, cardId, 80);
+  await ada.call(market.addWish, { cardId });
+  const best = async (player: typeof ada) => {
+    const { lowestPrice, highestOrder } = await pricesOf(player, cardId);
+    return [lowestPrice, highestOrder];
+  };
+  const wished = async () => (await ada.call(market.listWishes, {})).body[0]?.lowestPrice;
+  expect([await best(ada), await wished()]).toEqual([[null, null], null]);
+  expect(await best(bo)).toEqual([90, 80]);
+
+  await sells(bo, 95, await giveCard(game, bo, cardId));
+  await waitsFor(bo, cardId, 70);
+
+  expect([await best(ada), await wished()]).toEqual([[95, 70], 95]);
 });
 
 test("50 wishes are enough, and no card has to be wished twice", async () => {

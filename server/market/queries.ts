@@ -147,6 +147,7 @@ export const listWishes = (tx: Tx, playerId: string, now: Date) =>
   tx.rows<{ cardId: string; lowestPrice: number | null }>(
     `select card_id as "cardId", (select price from listings l
               where l.card_id = w.card_id and state = 'open' and expires_at > $2
+                and seller_id <> w.player_id
               order by price, position limit 1) as "lowestPrice"
        from wishes w where player_id = $1 order by wished_at desc, card_id`,
     [playerId, now],

@@ -154,7 +154,7 @@ test("a card shows its prices, and what it was sold for", async () => {
   expect(within(sales).getAllByRole("listitem")).toHaveLength(10);
   expect(within(sales).getAllByRole("listitem")[0]?.textContent).toBe("16 coins,yesterday");
   expect(dialog.getByText("Lowest price now").nextSibling?.textContent).toBe("22");
-  expect(dialog.getByText("Highest buy order").nextSibling?.textContent).toBe("None");
+  expect(dialog.getByText("Highest buy order").nextSibling?.textContent).toBe("None from others");
 });
 
 test("a heart is a wish, and one that is refused goes back", async () => {

@@ -26,10 +26,10 @@ export function MarketFacts({ prices: { lowestPrice, highestOrder } }: MarketFac
   return (
     <Facts>
       <Fact name="Lowest price now">
-        {lowestPrice === null ? "None for sale" : <Price coins={lowestPrice} />}
+        {lowestPrice === null ? "None from others" : <Price coins={lowestPrice} />}
       </Fact>
       <Fact name="Highest buy order">
-        {highestOrder === null ? "None" : <Price coins={highestOrder} />}
+        {highestOrder === null ? "None from others" : <Price coins={highestOrder} />}
       </Fact>
     </Facts>
   );
