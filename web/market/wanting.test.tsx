@@ -64,10 +64,19 @@ test("an order for what is for sale already brings the card", async () => {
 });
 
 test("more coins than one has cannot be set aside", async () => {
-  fakeServer(market);
+  const dear = pricesOf("Nivul", { lowestPrice: 1_300 });
+  fakeServer({ ...market, "GET /api/market/cards/card-nivul": dear });
   show("orders");
   const dialog = await askFor("Nivul", "1251");
   expect(dialog.getByRole("button", { name: "Need More Coins" })).toHaveProperty("disabled", true);
+});
+
+test("coins for the lowest price are enough, however much is named", async () => {
+  fakeServer(market);
+  show("orders");
+  const dialog = await askFor("Nivul", "1251");
+  expect(await dialog.findByText("It is for sale for 22: you get it at once.")).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Place Order" })).toHaveProperty("disabled", false);
 });
 
 test("an order is cancelled after a question, and its coins come back", async () => {

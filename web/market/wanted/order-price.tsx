@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
-import { createOrder } from "#contract/market.ts";
+import { createOrder, type CardPrices } from "#contract/market.ts";
 import { toastOf } from "#web/lib/call.ts";
 import { useUser } from "#web/lib/session.tsx";
 import type { Bought } from "#web/market/bought-card.tsx";
@@ -23,6 +23,7 @@ type OrderPriceProps = {
 export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
   const coins = useUser().user?.coins ?? 0;
   const { text, setText, price, error } = usePrice();
+  const prices = usePrices(card.id).data;
   const place = useDeal(createOrder, {
     onDone: (answer) => {
       toast(answer.bought ? bought(card.name) : ordered);
@@ -33,7 +34,7 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
     onRefused: (refusal) => toast(notOrdered(refusal)),
   });
   // Once the order is placed its coins are gone, which is no reason to ask for more.
-  const isShort = (price ?? 0) > coins && !place.isPending;
+  const isShort = costOf(price, prices) > coins && !place.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (price !== null && !isShort && !place.isPending) place.mutate({ cardId: card.id, price });
@@ -47,7 +48,7 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
     <form noValidate onSubmit={submit}>
       <CardAndWords card={card}>
         <PriceField value={text} error={error ?? refusal} onChange={type} />
-        <Guidance cardId={card.id} price={isShort ? null : price} coins={coins} />
+        <Guidance prices={prices} price={isShort ? null : price} coins={coins} />
       </CardAndWords>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button type="submit" pending={place.isPending} disabled={price === null || isShort}>
@@ -58,15 +59,14 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
   );
 }
 
-type GuidanceProps = { cardId: string; price: number | null; coins: number };
+type GuidanceProps = { prices: CardPrices | undefined; price: number | null; coins: number };
 
-function Guidance({ cardId, price, coins }: GuidanceProps) {
-  const prices = usePrices(cardId).data;
+function Guidance({ prices, price, coins }: GuidanceProps) {
   return (
     <>
       <p aria-live="polite">
         {prices && salesWords(prices)}{" "}
-        {price !== null && <b>{effectOf(price, coins, prices?.lowestPrice ?? null)}</b>}
+        {price !== null && <b>{effectOf(price, coins, lowestOf(prices))}</b>}
       </p>
       {prices && <MarketFacts prices={prices} />}
       <p className="text-sm text-muted">
@@ -76,8 +76,18 @@ function Guidance({ cardId, price, coins }: GuidanceProps) {
   );
 }
 
+const isForSale = (price: number, lowest: number | null): lowest is number =>
+  lowest !== null && price >= lowest;
+
+const lowestOf = (prices: CardPrices | undefined): number | null => prices?.lowestPrice ?? null;
+
+function costOf(price: number | null, prices: CardPrices | undefined): number {
+  const lowest = lowestOf(prices);
+  return isForSale(price ?? 0, lowest) ? lowest : (price ?? 0);
+}
+
 /** What will happen to the player's coins. */
 const effectOf = (price: number, coins: number, lowest: number | null): string =>
-  lowest !== null && price >= lowest
+  isForSale(price, lowest)
     ? `It is for sale for ${inWords(lowest)}: you get it at once.`
     : `${coinsOf(price)} will be set aside. You will have ${coinsOf(coins - price)} left.`;
