@@ -99,6 +99,8 @@ const pastDeal = z.object({
   status: z.enum(["completed", "cancelled", "declined", "expired"]),
   /** Null where no player took the offer. */
   otherName: z.nullable(z.string()),
+  /** The player made the offer; another player may have been meant by it. */
+  isOwn: z.boolean(),
   /** What the player gave and received; where the deal came to nothing, what was meant. */
   given: z.nullable(card),
   received: z.nullable(card),

@@ -21,6 +21,7 @@ export async function dealHistory(
       kind: row.kind,
       status: row.status,
       otherName: row.otherName,
+      isOwn: row.isFrom,
       given: row.isFrom ? from : to,
       received: row.isFrom ? to : from,
       coins: row.price === null ? null : row.price - (row.isFrom ? (row.fee ?? 0) : 0),

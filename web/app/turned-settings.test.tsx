@@ -109,6 +109,7 @@ const sale: PastDeal = {
   kind: "sale",
   status: "completed",
   otherName: "mia",
+  isOwn: true,
   given: null,
   received: null,
   coins: 70,

@@ -13,6 +13,7 @@ const newer = ownedCard("Eidolume", { id: "new", experience: 30 });
 const pastDeal = {
   status: "completed",
   otherName: "robin",
+  isOwn: true,
   given: older.card,
   received: null,
   coins: null,

@@ -27,6 +27,7 @@ export const trade: PastDeal = {
   kind: "trade",
   status: "completed",
   otherName: "robin",
+  isOwn: true,
   given: offer.offeredCard,
   received: cindlepup.card,
   coins: null,

@@ -40,13 +40,11 @@ const offers: Record<PastDeal["kind"], string> = {
   transfer: "Gift",
 };
 
-function undoneWords({ kind, status, otherName, given, received }: PastDeal) {
+function undoneWords({ kind, status, otherName, isOwn, given, received }: PastDeal) {
   const end = status === "completed" ? "" : ends[status];
   const whom = otherName === null ? "" : ` with ${otherName}`;
   return {
     title: `${offers[kind]}${kind === "trade" ? whom : ""}: ${end}`,
-    text: given
-      ? `${given.name} stayed with you.`
-      : `${received?.name ?? "The card"} did not come.`,
+    text: isOwn ? `${given?.name} stayed with you.` : `${received?.name} did not come.`,
   };
 }
