@@ -1,9 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { finishes, type Finish } from "#game/cards/finishes.ts";
 import { rarities, type Rarity } from "#game/cards/rarities.ts";
 import { lopsidedQuestion } from "./trades.ts";
 
-const worth = (rarity: Rarity, value: number) => ({ rarity, value });
+const worth = (rarity: Rarity, value: number, finish: Finish = "plain") => ({
+  rarity,
+  value,
+  finish,
+});
 
 test.for([
   [worth("common", 20), worth("common", 22), null],
@@ -35,6 +40,18 @@ test.for([
     "You receive a card worth about 3 coins for a card worth about 1 coin. " +
       "Does the other player know?",
   ],
+  [
+    worth("common", 20, "golden"),
+    worth("common", 20),
+    "You give a Golden card and receive a plain one. Are you sure?",
+  ],
+  [
+    worth("common", 20, "foil"),
+    worth("common", 22, "living"),
+    "You receive a Living card for a Foil one. Does the other player know?",
+  ],
+  [worth("common", 20, "foil"), worth("common", 50), null],
+  [worth("common", 20, "foil"), worth("rare", 60), null],
 ] as const)("who gives %o for %o reads: %s", ([given, received, words]) => {
   expect(lopsidedQuestion({ given, received })).toBe(words);
 });
@@ -43,6 +60,7 @@ test("when one side is warned, so is the other", () => {
   const anyWorth = fc.record({
     rarity: fc.constantFrom(...rarities),
     value: fc.integer({ min: 1, max: 5000 }),
+    finish: fc.constantFrom(...finishes),
   });
   fc.assert(
     fc.property(anyWorth, anyWorth, (one, other) => {

@@ -1,3 +1,4 @@
+import { finishNames } from "#game/cards/finishes.ts";
 import type { Place } from "#game/collection/deck.ts";
 import {
   OPEN_TRADES_AT_MOST,
@@ -7,7 +8,7 @@ import {
   type NewOfferRefusal,
 } from "#game/trades/offer.ts";
 import type { Group } from "#texts/catalogue.ts";
-import { lopsided, type Worth } from "#game/trades/lopsided.ts";
+import { lopsided, type Lopsided, type Worth } from "#game/trades/lopsided.ts";
 import { waitingPlace } from "./collection.ts";
 import { inCoins } from "./purse.ts";
 
@@ -70,23 +71,28 @@ export const tradeAnswers = {
 
 const a = ({ rarity }: Worth): string => (rarity === "epic" ? `an ${rarity}` : `a ${rarity}`);
 
+const finishOf = ({ finish }: Worth): string => `a ${finishNames[finish] ?? finish}`;
+
 const about = ({ value }: Worth): string => `a card worth about ${inCoins(value)}`;
+
+/** Both cards, by what makes the difference. */
+function inWords(by: Lopsided["by"], more: Worth, less: Worth): [string, string] {
+  if (by === "rarity") return [`${a(more)} card`, `${a(less)} one`];
+  if (by === "finish") return [`${finishOf(more)} card`, `${finishOf(less)} one`];
+  return [about(more), about(less)];
+}
 
 /** A question for the one who gives and receives this; null when the trade looks even. */
 export function lopsidedQuestion(sides: Record<"given" | "received", Worth>): string | null {
   const { given, received } = sides;
   const found = lopsided(sides);
-  if (found?.more === "given") {
-    return found.by === "rarity"
-      ? `You give ${a(given)} card and receive ${a(received)} one. Are you sure?`
-      : `You give ${about(given)} and receive ${about(received)}. Are you sure?`;
+  if (!found) return null;
+  if (found.more === "given") {
+    const [more, less] = inWords(found.by, given, received);
+    return `You give ${more} and receive ${less}. Are you sure?`;
   }
-  if (found?.more === "received") {
-    return found.by === "rarity"
-      ? `You receive ${a(received)} card for ${a(given)} one. Does the other player know?`
-      : `You receive ${about(received)} for ${about(given)}. Does the other player know?`;
-  }
-  return null;
+  const [more, less] = inWords(found.by, received, given);
+  return `You receive ${more} for ${less}. Does the other player know?`;
 }
 
 export const tradeNotifications = {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import type { TradeOffer } from "#contract/trades.ts";
+import { finishes } from "#game/cards/finishes.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -22,13 +23,14 @@ type AnswerProps = {
 export function NamedCard({ requested, ...answer }: AnswerProps & { requested: CardOnWire }) {
   const { cards, isComplete } = useCardList(listOwnedCards);
   const [copy] = cards.filter(({ cardId }) => cardId === requested.id).toSorted(leastMissed);
+  const received = answer.offer.offeredCard;
   return (
     <Answer
       {...answer}
       given={copy ?? null}
-      warning={answer.offer.warning}
+      warning={copy ? lopsidedQuestion({ given: copy.card, received }) : answer.offer.warning}
       side={
-        <Side label="You give" card={requested} level={copy?.level}>
+        <Side label="You give" card={copy?.card ?? requested} level={copy?.level}>
           {!copy && isComplete && !answer.pending && (
             <p role="status" className="mt-2 text-center font-bold text-warn">
               You have no free copy of {requested.name}.
@@ -40,9 +42,15 @@ export function NamedCard({ requested, ...answer }: AnswerProps & { requested: C
   );
 }
 
-/** A copy of the vault before one of the deck, and one that has learned little. */
+/**
+ * One with a finish took three copies, and an NFT is the only one of its kind: both stay as long as there is
+ * another. Then a copy of the vault goes before one of the deck, and one that has learned little.
+ */
 const leastMissed = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
-  Number(a.location === "deck") - Number(b.location === "deck") || a.experience - b.experience;
+  Number(a.card.nftAddress !== null) - Number(b.card.nftAddress !== null) ||
+  finishes.indexOf(a.card.finish) - finishes.indexOf(b.card.finish) ||
+  Number(a.location === "deck") - Number(b.location === "deck") ||
+  a.experience - b.experience;
 
 /** The player who accepts chooses what to give. */
 export function OpenTrade(answer: AnswerProps) {

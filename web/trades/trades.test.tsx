@@ -149,30 +149,6 @@ test("another card has to be looked at again", async () => {
   expect(await isDisabled("Accept")).toBe(true);
 });
 
-test("a named card is given without choosing, by the copy that is missed least", async () => {
-  const inDeck = { ...galevanth, id: "g2", location: "deck" };
-  const inVault = { ...galevanth, id: "g3", location: "vault", deckSlot: null };
-  const { server } = open("/trade?code=ABCD2345", {
-    [OFFER]: { ...offer, requestedCard: galevanth.card },
-    "GET /api/cards/user": [inDeck, inVault],
-    [ACCEPT]: refused(409, "completed", "Somebody else has taken this offer already."),
-  });
-  await waitFor(async () => expect(await isDisabled("Accept")).toBe(false));
-  await press("Accept");
-  expect(sent(server, ACCEPT)).toEqual({ tradeCode: "ABCD2345", offeredCardId: "g3" });
-  expect(await findToast("Trade Failed")).toBeTruthy();
-  expect(await findToast("Somebody else has taken this offer already.")).toBeTruthy();
-});
-
-test("who has no copy of the named card is told so", async () => {
-  open("/trade?code=ABCD2345", {
-    [OFFER]: { ...offer, requestedCard: galevanth.card },
-    "GET /api/cards/user": [cindlepup],
-  });
-  expect(await screen.findByText("You have no free copy of Galevanth.")).toBeTruthy();
-  expect(await isDisabled("Accept")).toBe(true);
-});
-
 test("only an offer made by name can be declined; any other is closed", async () => {
   const DECLINE = "POST /api/trades/direct/decline";
   const { server, history } = open("/trade?code=ABCD2345", {
@@ -264,6 +240,11 @@ const given = trade.given;
 test.for([
   [past({}), "Trade with robin", "You gave Serafawn and received Cindlepup."],
   [past({ status: "declined" }), "Trade with robin: declined", "Serafawn stayed with you."],
+  [
+    past({ status: "cancelled", isOwn: false }),
+    "Trade with robin: taken back",
+    "Cindlepup did not come.",
+  ],
   [
     past({ kind: "sale", received: null, coins: 1200 }),
     "Sold to robin",
