@@ -176,3 +176,21 @@ test("own listings say what comes in, and are taken back after a question", asyn
   expect(await findToast("Card Taken Back")).toBeTruthy();
   expect(await screen.findByText("You sell nothing")).toBeTruthy();
 });
+
+test("a card that was sold meanwhile leaves the list when it cannot be taken back", async () => {
+  const own = ownListing("Nivul");
+  const server = fakeServer({
+    ...market,
+    "GET /api/trades/mine": [own],
+    [`DELETE /api/trades/${own.id}`]: refused(409, "sold", "This card is sold already."),
+  });
+  show("/marketplace?tab=trades&view=mine");
+  fireEvent.click(await screen.findByRole("button", { name: "Take Back Nivul" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  server.answers["GET /api/trades/mine"] = [];
+
+  fireEvent.click(question.getByRole("button", { name: "Take Back" }));
+
+  expect(await findToast("This card is sold already.")).toBeTruthy();
+  expect(await screen.findByText("You sell nothing")).toBeTruthy();
+});

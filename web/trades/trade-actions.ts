@@ -11,7 +11,6 @@ import {
 } from "#contract/trades.ts";
 import { useLive } from "#web/lib/live.ts";
 import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
-import { collectionReads } from "#web/collection/api.ts";
 import { tradeReads } from "./lists/use-open-trades.ts";
 import {
   notTraded,
@@ -46,16 +45,19 @@ export function useCreate() {
   });
 }
 
+/** Another player may have been faster. */
+function useLookAgain() {
+  const client = useQueryClient();
+  return () => void invalidate(client, getTrade, ...tradeReads);
+}
+
 /** The new card is celebrated at once; the lists that it belongs to may come later. */
 export function useAccept() {
   const client = useQueryClient();
   return useChange(acceptTrade, {
     onDone: () => void invalidate(client, ...tradeReads),
     refusedToast: notTraded,
-    onRefused: () => {
-      // Another player may have been faster.
-      void invalidate(client, getTrade, ...collectionReads);
-    },
+    onRefused: useLookAgain(),
   });
 }
 
@@ -65,6 +67,7 @@ export function useDecline({ traderName }: TradeOffer, onDone: () => void) {
     doneToast: tradeDeclined(traderName),
     onDone,
     refusedToast: tradeNotDeclined,
+    onRefused: useLookAgain(),
   });
 }
 
@@ -74,5 +77,6 @@ export function useCancel({ offeredCard }: TradeOffer, onDone: () => void) {
     doneToast: tradeCancelled(offeredCard.name),
     onDone,
     refusedToast: tradeNotCancelled,
+    onRefused: useLookAgain(),
   });
 }

@@ -191,6 +191,19 @@ test("an own offer is cancelled", async () => {
   expect(history.at(-1)).toBe("/trade");
 });
 
+test("an offer that was taken meanwhile waits no more when it cannot be cancelled", async () => {
+  const own = { ...offer, isOwn: true, requestedCard: galevanth.card };
+  const { server } = open("/trade?code=ABCD2345", {
+    [OFFER]: own,
+    "DELETE /api/trades/direct/ABCD2345": refused(409, "completed", "Too late: it is done."),
+  });
+  const cancel = await screen.findByRole("button", { name: "Cancel Trade" });
+  server.answers[OFFER] = { ...own, status: "completed" };
+  fireEvent.click(cancel);
+  expect(await findToast("Too late: it is done.")).toBeTruthy();
+  expect(await screen.findByText("This trade is done")).toBeTruthy();
+});
+
 test.for([
   ["expired", "This offer has expired"],
   ["completed", "This trade is done"],
