@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import {
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  signedIn,
+  type Answers,
+} from "#web/lib/test-screen.tsx";
 import { InviteScreen } from "./invite-screen.tsx";
 import { fresh, STATUS, withCode } from "./test-invite.ts";
 
@@ -135,4 +142,12 @@ test("the code of a friend's link is filled in, or its player told why it is too
 
   open({ [STATUS]: { ...fresh, canRedeem: false } }, "/invite?code=abcd2345");
   expect(await screen.findByText(/ABCD2345 cannot be redeemed/)).toBeTruthy();
+});
+
+test("a child who may not invite yet is not told that a friend's code comes too late", async () => {
+  fakeServer({ [STATUS]: { ...fresh, canRedeem: false, canGenerate: false } });
+  const user = { ...signedIn, closed: { invites: "switched_off" as const } };
+  showScreen(<InviteScreen />, { at: "/invite?code=abcd2345", user });
+  expect(await screen.findByText("This is closed")).toBeTruthy();
+  expect(screen.queryByText(/cannot be redeemed/)).toBeNull();
 });

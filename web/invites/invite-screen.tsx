@@ -5,8 +5,11 @@ import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import { REDEEM_DAYS } from "#game/invites/invite.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
+import { isAskable } from "#web/lib/closed.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useLive } from "#web/lib/live.ts";
+import { ClosedState } from "#web/shared/family/closed-state.tsx";
+import { useClosed } from "#web/shared/family/use-closed.ts";
 import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -43,11 +46,14 @@ export function InviteScreen() {
   );
 }
 
-/** For a player who comes by a friend's link and cannot take the code any more. */
-function TooLate() {
+/** For a player who comes by a friend's link and cannot take the code, or cannot yet. */
+function NotRedeemable({ invitedBy }: Pick<InviteStatus, "invitedBy">) {
   const [params] = useSearchParams();
+  const refusal = useClosed("invites");
   const code = params.get("code");
   if (code === null) return null;
+  if (refusal && isAskable(refusal) && invitedBy === null)
+    return <ClosedState capability="invites" refusal={refusal} />;
   return (
     <Panel title="Your friend's code">
       <p>
@@ -66,7 +72,7 @@ function Inviting({ status }: { status: InviteStatus }) {
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
       <div className="space-y-6">
         <OwnCode status={status} />
-        {canRedeem ? <RedeemForm onGift={setGift} /> : <TooLate />}
+        {canRedeem ? <RedeemForm onGift={setGift} /> : <NotRedeemable invitedBy={invitedBy} />}
         {invitedBy !== null && (
           <Panel title="Who invited you">
             <p>
