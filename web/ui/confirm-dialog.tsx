@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "./button.tsx";
 import { contentClass, overlayClass, useReturnFocus } from "./dialog.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 type ConfirmDialogProps = {
   title: string;
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus();
+  useWayBack(true, onClose);
   return (
     <AlertDialog.Root open onOpenChange={onClose}>
       <AlertDialog.Portal>

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Menu, MenuButton } from "./menu.tsx";
 
 function Page({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -69,4 +70,58 @@ test("a dialog that must not be interrupted does not close", () => {
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
 
   expect(closed).toBe(0);
+});
+
+/** As browsers do: what was opened last closes first. */
+class CloseWatcher extends EventTarget {
+  static readonly open: CloseWatcher[] = [];
+  constructor() {
+    super();
+    CloseWatcher.open.push(this);
+  }
+  destroy() {
+    const place = CloseWatcher.open.indexOf(this);
+    if (place >= 0) CloseWatcher.open.splice(place, 1);
+  }
+}
+
+/** What a phone does when its way back is pressed; whether it leaves the page. */
+const wayBackLeaves = (): boolean => {
+  const last = CloseWatcher.open.pop();
+  act(() => void last?.dispatchEvent(new Event("close")));
+  return last === undefined;
+};
+
+test("the way back on a phone closes a dialog, and only then leaves the page", () => {
+  vi.stubGlobal("CloseWatcher", CloseWatcher);
+  render(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "Move" }));
+  expect(wayBackLeaves()).toBe(false);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(wayBackLeaves()).toBe(true);
+
+  fireEvent.click(screen.getByRole("button", { name: "Move" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(wayBackLeaves()).toBe(true);
+});
+
+test("the way back closes what lies on top, a menu too", () => {
+  vi.stubGlobal("CloseWatcher", CloseWatcher);
+  let closed = 0;
+  render(
+    <Dialog title="Cards" onClose={() => (closed += 1)}>
+      <Menu label="More">
+        <MenuButton icon={null} onPress={() => {}}>
+          Sell
+        </MenuButton>
+      </Menu>
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.getByRole("menuitem", { name: "Sell" })).toBeTruthy();
+  wayBackLeaves();
+  expect(screen.queryByRole("menuitem")).toBeNull();
+  expect(closed).toBe(0);
+  wayBackLeaves();
+  expect(closed).toBe(1);
 });

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
+import { useWayBack } from "./use-way-back.ts";
 
 type DialogProps = {
   title: string;
@@ -23,6 +24,7 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const focus = useReturnFocus();
+  useWayBack(closable, onClose);
   return (
     <Radix.Root open onOpenChange={() => closable && onClose()}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "./dialog.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 type FullscreenDialogProps = {
   className: string | undefined;
@@ -25,6 +26,7 @@ export function FullscreenDialog(props: FullscreenDialogProps) {
   const { className, contentClassName, data, closable = true, isDescribed = false } = props;
   const { onClose, children } = props;
   const focus = useReturnFocus();
+  useWayBack(closable, onClose);
   return (
     <Radix.Root open onOpenChange={() => closable && onClose()}>
       <Radix.Portal>

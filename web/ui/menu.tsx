@@ -9,6 +9,7 @@ import {
 } from "react";
 import { buttonClass } from "./button.tsx";
 import { Link } from "./link.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 type MenuProps = {
   /** Names the button and the menu. */
@@ -34,11 +35,13 @@ export function Menu({ label, children }: MenuProps) {
     setOpen(false);
     button.current?.focus();
   };
+  useWayBack(isOpen, close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
     if (event.key === "Tab") return setOpen(false);
-    if (event.key === "Escape") return close();
-    if (moveFocus(event.key, itemsIn(frame.current))) event.preventDefault();
+    if (event.key === "Escape") close();
+    else if (!moveFocus(event.key, itemsIn(frame.current))) return;
+    event.preventDefault();
   };
   return (
     <div ref={frame} className="relative flex-none" onKeyDown={onKeyDown}>
