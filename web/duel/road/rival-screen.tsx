@@ -22,7 +22,7 @@ import { teamPictures } from "./rival-card.ts";
 import { RoadBoard } from "./road-board.tsx";
 import { GoalStar, Stars } from "./stars.tsx";
 import { useRoad, type Beaten, type Road } from "./use-road.ts";
-import { useRoadDuel } from "./use-road-duel.ts";
+import { ownTeam, useRoadDuel } from "./use-road-duel.ts";
 
 const back = { href: "/road", label: "Tale Road" };
 
@@ -59,10 +59,10 @@ type ChallengeProps = { rival: RoadRival; road: Road; deck: readonly OwnedCardOn
 
 function Challenge({ rival, road, deck }: ChallengeProps) {
   const [picked, setPicked] = useState<string[]>([]);
-  const duel = useRoadDuel(rival, road.win);
+  const duel = useRoadDuel(rival, deck, road.win);
   const start = () => {
-    const [first, second, third] = picked.flatMap((id) => deck.filter((owned) => owned.id === id));
-    if (first && second && third) duel.begin([first, second, third]);
+    const team = ownTeam(deck, picked);
+    if (team) duel.begin(team);
   };
   if (duel.practice) {
     return (
@@ -80,7 +80,7 @@ function Challenge({ rival, road, deck }: ChallengeProps) {
           duel={duel}
           rival={rival}
           next={rivalAfter(rival.id)}
-          onAgain={start}
+          onAgain={duel.again}
         />
       </BoardFrame>
     );

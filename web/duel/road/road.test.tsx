@@ -27,7 +27,7 @@ afterEach(() => {
 
 const { roadCoins } = standardSettings;
 const { id: playerId } = signedIn;
-const ids = ["a", "b", "c"];
+const ids = ["a", "b", "c"].map((last) => `00000000-0000-7000-8000-00000000000${last}`);
 
 const won = (rival: WaitingDuel["duel"]["rival"], seed = 1): WaitingDuel => ({
   duel: { rival, rules: RULES_VERSION, seed, team: ids, choices: "sss" } as WaitingDuel["duel"],
@@ -168,15 +168,59 @@ test("a rival says what it teaches and what earns stars; a lost duel is not sent
   expect(waitingDuels(playerId)).toEqual([]);
 });
 
-test("a duel without a connection goes on while the road is asked for once more", async () => {
-  fakeServer({ "GET /api/road": refused(503, "broken", "Oh no."), "GET /api/cards/deck": deck });
-  const { client } = showRival("1-1");
+const findChoice = (name: string | RegExp) => screen.findByRole("button", { name });
+
+async function beginsDuel() {
   await screen.findByRole("list", { name: "Your deck" });
   for (const { card } of deck) {
     fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${card.name}`) }));
   }
   fireEvent.click(screen.getByRole("button", { name: "Start the Duel" }));
   expect(await screen.findByText("Turn 1")).toBeTruthy();
+}
+
+test("a page that is loaded again goes on with the duel, until the player goes back", async () => {
+  fakeServer({ "GET /api/road": { wins: [] }, "GET /api/cards/deck": deck });
+  const first = showRival("1-1");
+  await beginsDuel();
+  fireEvent.click(await findChoice(/Guard/));
+  expect(await screen.findByText("Turn 2")).toBeTruthy();
+  const stood = screen.getAllByRole("meter").map((meter) => meter.getAttribute("aria-valuetext"));
+  first.unmount();
+
+  const second = showRival("1-1");
+  expect(await screen.findByText("Turn 2")).toBeTruthy();
+  const stands = screen.getAllByRole("meter").map((meter) => meter.getAttribute("aria-valuetext"));
+  expect(stands).toEqual(stood);
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(await screen.findByRole("button", { name: "Start the Duel" })).toBeTruthy();
+  second.unmount();
+
+  showRival("1-1");
+  expect(await screen.findByRole("button", { name: "Start the Duel" })).toBeTruthy();
+});
+
+test.for([
+  ["of other rules", { rules: RULES_VERSION + 1 }],
+  ["against another rival", { rival: "1-2" }],
+  ["with a card that is gone", { team: [...ids.slice(1), ids[2]!.replace(/c$/, "d")] }],
+  ["with a choice that was not open", { choices: "x" }],
+] as const satisfies [string, Partial<WaitingDuel["duel"]>][])(
+  "a kept duel %s does not go on",
+  async ([, otherwise]) => {
+    const kept = { ...won("1-1").duel, choices: "g", ...otherwise };
+    sessionStorage.setItem("road-duel", JSON.stringify(kept));
+    fakeServer({ "GET /api/road": { wins: [] }, "GET /api/cards/deck": deck });
+    showRival("1-1");
+    await screen.findByRole("list", { name: "Your deck" });
+    expect(screen.getByRole("button", { name: "Start the Duel" })).toBeTruthy();
+  },
+);
+
+test("a duel without a connection goes on while the road is asked for once more", async () => {
+  fakeServer({ "GET /api/road": refused(503, "broken", "Oh no."), "GET /api/cards/deck": deck });
+  const { client } = showRival("1-1");
+  await beginsDuel();
 
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   void client.refetchQueries({ queryKey: keyOf(getRoad) });
