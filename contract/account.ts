@@ -43,6 +43,8 @@ export const user = z.object({
   hasWelcomePack: z.boolean(),
   /** The UTC day of the last visit that was recorded; null before the first one. */
   visitDay: z.nullable(z.string()),
+  /** The UTC day of the last win that was counted, whose first one brings a card; null when none is kept. */
+  winDay: z.nullable(z.string()),
   /** On the track of seven gifts: where the last day stands on which the player came; 0 before it. */
   trackPlace: z.int(),
   /** Null until the player has said when they were born. */

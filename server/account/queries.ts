@@ -22,6 +22,7 @@ export type PlayerRow = {
   signedUpAtMs: number;
   hasWelcomePack: boolean;
   visitDay: string | null;
+  winDay: string | null;
   daysCome: number;
   isGuardian: boolean;
   usesWallet: boolean;
@@ -37,6 +38,7 @@ const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_na
      where player_id = p.id and read_at is null limit 100) unread
   ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
   p.welcome_opened_at is null as "hasWelcomePack", p.streak_day as "visitDay",
+  (select max(day) from daily_tallies where player_id = p.id and what = 'win') as "winDay",
   p.days_come as "daysCome",
   exists (select from guardianships g join players c on c.id = g.child_id
      where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { currentUser } from "#contract/account.ts";
 import * as battle from "#contract/battle.ts";
 import * as missions from "#contract/missions.ts";
 import { getReplay } from "#contract/replays.ts";
+import { dayOf } from "#game/lib/day.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { ownsOneKind } from "./test-equals.ts";
 
@@ -36,7 +38,10 @@ test("a battle against the computer says who won, by how much and why", async ()
 
 test("the first win of the day brings a card, coins and missions; the second only coins", async () => {
   const player = await game.player();
+  const winDay = async () => (await player.call(currentUser, {})).body.winDay;
+  expect(await winDay()).toBeNull();
   const first = await winsOnce(player);
+  expect(await winDay()).toBe(dayOf(Date.now()));
   const second = await winsOnce(player);
 
   expect([first.cardsWon, second.cardsWon]).toEqual([1, 0]);

@@ -18,6 +18,7 @@ export const ann: UserOnWire = {
   signedUpAtMs: 0,
   hasWelcomePack: false,
   visitDay: null,
+  winDay: null,
   streak: 1,
   trackPlace: 1,
   ageBand: "adult",

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { granted } from "#web/purchases/test-purchases.ts";
@@ -55,6 +56,17 @@ test("the way to the Tale Road says how far the player has come", async () => {
   const road = await section("Tale Road");
   expect(await road.findByText("1 of 30 rivals")).toBeTruthy();
   expect(road.getByRole("link", { name: "Walk On" }).getAttribute("href")).toBe("/road");
+});
+
+test.for([
+  [null, "Your first win of the day brings a new card."],
+  [0, "Today's card is won. Another waits tomorrow."],
+  [1, "Your first win of the day brings a new card."],
+] as const)("the fight of the day knows a last win of %s days ago", async ([daysAgo, words]) => {
+  const winDay = daysAgo === null ? null : dayOf(Date.now() - daysAgo * DAY_MS);
+  fakeServer(answers);
+  showScreen(<HomeScreen />, { user: { ...signedIn, winDay } });
+  expect((await section("Today's Fight")).getByText(words)).toBeTruthy();
 });
 
 test("a player with cards plays on, and sees what there is today", async () => {

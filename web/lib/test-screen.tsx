@@ -61,6 +61,7 @@ export const signedIn: UserOnWire = {
   signedUpAtMs: Date.now(),
   hasWelcomePack: false,
   visitDay: new Date().toISOString().slice(0, 10),
+  winDay: null,
   invitesUsed: 2,
   role: "user",
   streak: 1,

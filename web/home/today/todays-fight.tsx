@@ -1,3 +1,6 @@
+import { dayOf } from "#game/lib/day.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { bareWhenWide, TodayTile, words } from "./today-tile.tsx";
@@ -9,9 +12,15 @@ type TodaysFightProps = {
 };
 
 export function TodaysFight(props: TodaysFightProps) {
+  const { user } = useUser();
+  const hasWon = user?.winDay === dayOf(useNow());
   return (
     <TodayTile title="Today's Fight" className={bareWhenWide}>
-      <p className={words}>Your first win of the day brings a new card.</p>
+      <p className={words}>
+        {hasWon
+          ? "Today's card is won. Another waits tomorrow."
+          : "Your first win of the day brings a new card."}
+      </p>
       <PlayButton {...props} />
     </TodayTile>
   );

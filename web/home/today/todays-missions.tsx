@@ -15,7 +15,10 @@ export function TodaysMissions() {
       title="Today's Missions"
       className="lg:order-1"
       note={
-        <a href={`#${MISSIONS_PLACE}`} className="text-sm font-bold text-violet underline">
+        <a
+          href={`#${MISSIONS_PLACE}`}
+          className="-my-3 -me-2 px-2 py-3 text-sm font-bold text-violet underline"
+        >
           {today ? `${done} of ${today.length} done` : isError ? UNKNOWN : LOADING}
         </a>
       }
