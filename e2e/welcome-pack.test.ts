@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
 import { fillSignUp, newAccount, sayAge } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
@@ -32,6 +32,8 @@ for (const [width, height] of [
     await expect(opening.getByRole("link", { name: "Try Them in a Duel" })).toBeInViewport();
     expect(await findings(page)).toEqual([]);
 
+    expect(new Set(await indents(opening))).toEqual(new Set([0]));
+
     await opening.getByRole("button", { name: "Look Around" }).click();
     await expect(pack).toBeHidden();
     await page.reload();
@@ -55,3 +57,16 @@ test("who leaves the pack finds it again, and PLAY NOW leads to it", async ({ pa
   await page.getByRole("button", { name: "PLAY NOW" }).click();
   await expect(page.getByText("Card 1 of 12")).toBeVisible();
 });
+
+/** How far each card's talent begins from where its rarity begins. */
+const indents = (cards: Locator): Promise<number[]> =>
+  cards.locator(".card-rarity").evaluateAll((all) =>
+    all.map((row) => {
+      const [rarity = 0, talent = 0] = [row.firstElementChild, row.lastElementChild].map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part ?? row);
+        return words.getBoundingClientRect().left;
+      });
+      return Math.round(talent - rarity);
+    }),
+  );
