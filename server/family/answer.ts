@@ -13,7 +13,7 @@ import {
 import { must } from "#game/lib/must.ts";
 import { confirmAddress, forgetLater, isKnownDevice } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import { countAll } from "#server/lib/limits.ts";
@@ -75,7 +75,7 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
   const answerer = playerId === null ? null : await queries.findMember(deps.db, playerId);
   const adult = answerer && memberOf(deps, answerer);
   const { firstName, username, shownName } = namesFor(approval, child);
-  const { byOther } = await queries.findParents(deps.db, child.id, approval.parentMailbox);
+  const { others } = await queries.findParents(deps.db, child.id, approval.parentMailbox);
   return {
     shownName,
     username,
@@ -85,7 +85,7 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
     parentEmail: approval.parentEmail ?? "",
     answerUntil: new Date(approval.expiresAtMs).toISOString(),
     open: [...(child.open ?? openAtFirst(band))],
-    hasOtherParent: byOther,
+    hasOtherParent: others > 0,
     noErases: mustBeApproved(child),
     hindrance: await hindranceOf(deps, { approval, adult, visit }),
   };
@@ -146,7 +146,7 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
       why: null,
     };
     const isBeside = await sayYes(deps, tx, yes);
-    if (isBeside) await notifyMany(tx, deps.jobs, await notificationsOfSecondParent(tx, yes));
+    if (isBeside) await tellOtherParents(deps, tx, yes);
     // A parent may open less than was open before.
     await endWhatIsClosed(tx, deps, approval.childId);
     if (playerId !== null) await confirmReader(tx, playerId, parentMailbox);
@@ -237,6 +237,7 @@ export async function sayYes(
   }
 
   const parents = await queries.findParents(tx, childId, yes.mailbox);
+  if (parents.others >= GUARDIANS_MAX) throw refusedError(approvalRefusals, "guardians_full");
   const nowMs = deps.now();
   const { secondLetterAfterMs } = yes;
   await approvals.answerYes(tx, yes.approvalId, {
@@ -249,9 +250,9 @@ export async function sayYes(
   if (guardianId !== null) await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
   if (!parents.isLookedAfter) await beginOpen(tx, childId, yes.open);
-  else if (!parents.byOther) await queries.setOpen(tx, childId, yes.open);
+  else if (parents.others === 0) await queries.setOpen(tx, childId, yes.open);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
-  return parents.byOther;
+  return parents.others > 0;
 }
 
 /** From now on a parent decides, also instead of what the player wanted to be looser later. */
@@ -260,7 +261,15 @@ async function beginOpen(tx: Tx, childId: string, open: readonly Switch[]): Prom
   await forgetLater(tx, childId);
 }
 
-/** What those read who have looked after the child before this yes. */
+/** Those without an account get a letter. */
+async function tellOtherParents(deps: WithoutDb, tx: Tx, yes: NewGuardian): Promise<void> {
+  await notifyMany(tx, deps.jobs, await notificationsOfSecondParent(tx, yes));
+  for (const { id: approvalId } of await approvals.listOthersWithoutAccount(tx, yes)) {
+    await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "beside" });
+  }
+}
+
+/** What those with an account read who have looked after the child before this yes. */
 export async function notificationsOfSecondParent(
   tx: Tx,
   { childId, guardianId, approvalId }: NewGuardian,

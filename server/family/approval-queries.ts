@@ -202,6 +202,19 @@ export const hasYesWithoutAccount = async (tx: Tx, childId: string): Promise<boo
     [childId],
   )) !== null;
 
+/** Of each other parent without an account the newest yes. */
+export const listOthersWithoutAccount = (
+  tx: Tx,
+  { childId, mailbox }: { childId: string; mailbox: string | null },
+) =>
+  tx.rows<{ id: string }>(
+    `select distinct on (parent_mailbox) id from approvals
+      where child_id = $1 and answer = 'approved' and guardian_id is null
+        and parent_mailbox is distinct from $2
+      order by parent_mailbox, answered_at desc`,
+    [childId, mailbox],
+  );
+
 export const setGuardian = (tx: Tx, id: string, guardianId: string) =>
   tx.rows(`update approvals set guardian_id = $2 where id = $1`, [id, guardianId]);
 

@@ -71,7 +71,8 @@ type Question = { playerId: string; parentEmail: string };
 
 async function refuseAsking(deps: WithoutDb, tx: Tx, { playerId, parentEmail }: Question) {
   const member = await askingMember(deps, tx, playerId);
-  const asker = { ...member, guardians: member.guardianIds.length };
+  const { others } = await queries.findParents(tx, playerId, mailboxOf(parentEmail));
+  const asker = { ...member, guardians: Math.max(member.guardianIds.length, others) };
   const isOwn = await queries.hasMailbox(tx, playerId, mailboxOf(parentEmail));
   const refusal = refuseToAsk(asker, parentEmail) ?? (isOwn ? "own_address" : null);
   if (refusal) throw refusedError(askRefusals, refusal);

@@ -16,6 +16,7 @@ const pages = {
   question: "/family/answer",
   reminder: "/family/answer",
   second: "/family/take-back",
+  beside: "/family/take-back",
 } as const;
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
@@ -39,7 +40,7 @@ async function keepToken(
   const found = await approvals.lockApproval(tx, approvalId);
   const row = found && (await queries.findMember(tx, found.childId));
   if (!row || found.parentEmail === null) return null;
-  const isQuestion = letter !== "second";
+  const isQuestion = letter === "question" || letter === "reminder";
   if (found.answer !== (isQuestion ? null : "approved")) return null;
   const untilMs = isQuestion ? found.expiresAtMs : deps.now() + TAKE_BACK_DAYS * DAY_MS;
   await approvals.insertToken(tx, {

@@ -105,19 +105,20 @@ export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) 
 
 type Parents = {
   isLookedAfter: boolean;
-  /** A parent of another mailbox does so. */
-  byOther: boolean;
+  /** How many parents of other mailboxes do so, with an account or without. */
+  others: number;
 };
 
 /** Who looks after the player already, as the parent of this mailbox sees it. */
 export const findParents = (tx: Tx, id: string, mailbox: string | null) =>
   tx.one<Parents>(
     `select count(*) > 0 as "isLookedAfter",
-            coalesce(bool_or(parent.mailbox is distinct from $2), false) as "byOther"
-       from (select p.mailbox from guardianships g join players p on p.id = g.guardian_id
+            count(distinct coalesce(parent.mailbox, parent.id::text))
+              filter (where parent.mailbox is distinct from $2) as others
+       from (select p.id, p.mailbox from guardianships g join players p on p.id = g.guardian_id
               where g.child_id = $1
              union all
-             select parent_mailbox from approvals
+             select id, parent_mailbox from approvals
               where child_id = $1 and answer = 'approved' and guardian_id is null) parent`,
     [id, mailbox],
   );

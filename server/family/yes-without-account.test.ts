@@ -96,6 +96,43 @@ test("a second parent opens nothing that the first has closed, and the first hea
   expect(changes).toMatchObject([{ by: sharedWith, field: "trade", after: true }]);
 });
 
+test("a parent without an account gets a letter about the second one, and there is no third", async () => {
+  const { mika, email, token } = await aQuestion();
+  await saysYes(token, ["market"]);
+  const [second, third] = [newAddress(), newAddress()];
+  await asks(mika, second);
+  const answerOfSecond = await tokenFor(second, "/family/answer");
+  await asks(mika, third);
+  const answerOfThird = await tokenFor(third, "/family/answer");
+  expect((await saysYes(answerOfSecond)).refusal.code).toBe("dead_link");
+  expect((await saysYes(answerOfThird)).status).toBe(200);
+
+  expect((await letters(email, 2))[0]).toContain("a second adult has said yes, too");
+  expect((await asks(mika, second)).refusal.code).toBe("guardians_full");
+
+  // The first one's own letter closes nothing that the other looks after.
+  const back = await tokenFor(email, "/family/take-back");
+  expect((await game.visitor().call(family.takeBackApproval, { token: back })).status).toBe(200);
+  expect((await mika.call(family.getParentAsked, {})).body.guardians).toBe(1);
+});
+
+test("two that were asked before the other said yes are two parents, and a third is refused", async () => {
+  const { mika, token } = await aQuestion();
+  await saysYes(token);
+  const second = newAddress();
+  await asks(mika, second);
+  const yes = await tokenFor(second, "/family/answer");
+  await game.db.rows(
+    `insert into approvals (id, child_id, parent_email, parent_email_key, asked_at, expires_at, answer,
+       answered_at, proof)
+     values (gen_random_uuid(), $1, 'third@game.test', 'third@game.test', now(), now(), 'approved', now(),
+       'email_plus')`,
+    [mika.id],
+  );
+
+  expect((await saysYes(yes)).refusal.code).toBe("guardians_full");
+});
+
 /** What players set for themselves. */
 const capped = (monthlyCapCents: number) =>
   ({ minutesADay: null, bedtime: null, monthlyCapCents, timeZone: "UTC" }) as const;

@@ -22,7 +22,10 @@ export type JobWork = {
     | { playerId: string; letter: "restore"; emailKey: string }
     | { playerId: string; letter: "new-device"; device: string; atMs: number }
     | { playerId: string; letter: "protection"; change: ProtectionChange; atMs: number };
-  "send-approval-letter": { approvalId: string; letter: "question" | "reminder" | "second" };
+  "send-approval-letter": {
+    approvalId: string;
+    letter: "question" | "reminder" | "second" | "beside";
+  };
   "send-family-letter": FamilyLetterWork;
   "send-purchase-letter": { playerId: string; purchaseId: string } & (
     | { letter: "asked" }

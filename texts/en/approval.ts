@@ -143,6 +143,22 @@ You do not know ${quoted(whose.child)}? Open the link and tell us, and we forget
 
 The Taleborn team`,
   }),
+  beside: ({ child, link, until }: LetterParams) => ({
+    subject: `Taleborn: ${quoted(child)} has a second parent now`,
+    text: `Hello,
+
+you have said yes to Taleborn for ${quoted(child)}. Now a second adult has said yes, too, whose address
+${quoted(child)} gave us. What you have opened stays as it is. With an account, each of you can change it on the
+family page: make one with this address, and the page is there.
+
+If you do not know who that is, talk to ${quoted(child)}. You can take back your own yes here:
+
+${link}
+
+The link works until ${until}; after that you find the same button on your family page.
+
+The Taleborn team`,
+  }),
   second: ({ child, link, until }: LetterParams) => ({
     subject: `Taleborn: you said yes for ${quoted(child)}`,
     text: `Hello,
