@@ -19,10 +19,20 @@ type NewReport = {
   createdAt: Date;
 };
 
+/** A card that has got another name since is another thing to report. */
+const isRenamedSince = `exists (select from card_renames n
+  where n.card_id = r.deal_id and n.renamed_at > r.created_at)`;
+
 /** Null when the player has reported this before. */
 export const insertReport = (tx: Tx, report: NewReport) =>
   tx.maybe<{ id: string }>(
-    ...insertInto("reports", report, "on conflict (deal_id, reporter_id) do nothing returning id"),
+    ...insertInto(
+      "reports as r",
+      report,
+      `on conflict (deal_id, reporter_id) do update
+         set reason = excluded.reason, text = excluded.text, created_at = excluded.created_at
+       where ${isRenamedSince} returning r.id`,
+    ),
   );
 
 /** What was handled is looked at again; what is in the queue keeps its place there. */
@@ -86,7 +96,8 @@ export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
   tx.maybe<{ makerName: string | null; creationNumber: number | null; mayReport: boolean }>(
     `select p.shown_name as "makerName", c.creation_number as "creationNumber",
             coalesce(p.id <> $1, false) and not exists (
-              select from reports where deal_id = $2 and reporter_id = $1) as "mayReport"
+              select from reports r
+               where r.deal_id = $2 and r.reporter_id = $1 and not ${isRenamedSince}) as "mayReport"
        from cards c left join players p on p.id = c.creator_id and p.deleted_at is null
       where c.id = $2 and c.creation_number is not null`,
     [playerId, cardId],

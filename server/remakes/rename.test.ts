@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as moderation from "#contract/moderation.ts";
 import { renameCard } from "#contract/remakes.ts";
 import { createListing } from "#contract/market.ts";
 import { createTrade } from "#contract/trades.ts";
@@ -157,6 +158,27 @@ test("a doubtful new name waits for an admin, as that of a new card does", async
     [player.id],
   );
   expect(read).toBe(false);
+});
+
+test("a creature with another name can be reported again by the same player", async () => {
+  const { player, id } = await maker();
+  const reader = await game.player();
+  const { cardId } = (await player.cards()).find((owned) => owned.id === id)!;
+  await game.db.rows(`insert into shared_cards (player_id, card_id) values ($1, $2)`, [
+    player.id,
+    cardId,
+  ]);
+  const mayReport = async () =>
+    (await reader.call(moderation.cardMaker, { id: cardId })).body.mayReport;
+  const reports = async () =>
+    (await reader.call(moderation.sendReport, { cardId, reason: "unkind" })).status;
+  expect([await mayReport(), await reports(), await mayReport()]).toEqual([true, 200, false]);
+  expect(await reports()).toBe(409);
+
+  expect((await renames(player, id, freshName())).status).toBe(200);
+
+  expect([await mayReport(), await reports(), await mayReport()]).toEqual([true, 200, false]);
+  expect(await reports()).toBe(409);
 });
 
 test("after all of this every rule of the audit holds", async () => {
