@@ -35,7 +35,8 @@ function change(playerId: string, changes: Partial<Stored>): void {
     localStorage.setItem(storedKey(playerId), text);
     return true;
   };
-  if (!quietly(store)) onThisPage.set(playerId, text);
+  if (quietly(store)) onThisPage.delete(playerId);
+  else onThisPage.set(playerId, text);
   for (const listener of listeners) listener();
 }
 

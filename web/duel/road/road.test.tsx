@@ -17,7 +17,7 @@ import {
 } from "#web/lib/test-screen.tsx";
 import { keyOf } from "#web/lib/query.ts";
 import { RivalScreen } from "./rival-screen.tsx";
-import { addWaitingDuel, waitingDuels, type WaitingDuel } from "./road-store.ts";
+import { addWaitingDuel, removeWaitingDuel, waitingDuels, type WaitingDuel } from "./road-store.ts";
 import { RoadScreen } from "./road-screen.tsx";
 
 afterEach(() => {
@@ -48,6 +48,19 @@ test("the road shows what is beaten, what comes next, and what is still closed",
   expect(within(next).getByText("Play now")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Old Marta Candle/ })).toBeNull();
   expect(screen.getAllByText("Its story is told when you come to it.")).toHaveLength(5);
+});
+
+test("a browser that could not store once forgets what it kept beside", () => {
+  const store = vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new Error("full");
+  });
+  addWaitingDuel(playerId, won("1-1"));
+  expect(waitingDuels(playerId)).toHaveLength(1);
+
+  removeWaitingDuel(playerId, won("1-1"));
+
+  expect(store).toHaveBeenCalledTimes(2);
+  expect(waitingDuels(playerId)).toEqual([]);
 });
 
 test("what was won without a connection is sent in its order, and then it counts", async () => {
