@@ -1,4 +1,5 @@
 /** What processes keep in memory because it seldom changes, and how they all forget it. */
+import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -40,9 +41,19 @@ export function followCaches(deps: Deps): () => void {
 }
 
 /** Here before the answer, in the other processes a moment later. */
-export async function clearCache(deps: Deps) {
+export async function clearCache(deps: Deps, adminId: string) {
   await forgetAll(deps);
-  await sendNudge(deps.db, { about: "caches" });
+  await deps.db.transaction(async (tx) => {
+    await writeAdminLog(tx, {
+      atMs: deps.now(),
+      adminId,
+      deed: "caches cleared",
+      subject: { kind: "setup", id: "caches" },
+      before: null,
+      after: null,
+    });
+    await sendNudge(tx, { about: "caches" });
+  });
   return {
     ...succeeded,
     message: settingAnswers.cache_cleared,

@@ -1,6 +1,6 @@
 import * as contract from "#contract/admin-settings.ts";
 import { publicSettings } from "#contract/settings.ts";
-import { route } from "#server/lib/route.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
 import { clearCache } from "./caches.ts";
 import { testDatabase } from "./database-test.ts";
 import * as settings from "./service.ts";
@@ -12,5 +12,5 @@ export const settingRoutes = [
     settings.saveSettings(deps, player.id, change),
   ),
   route(contract.testDatabase, (_, { deps }) => testDatabase(deps)),
-  route(contract.clearCache, (_, { deps }) => clearCache(deps)),
+  playerRoute(contract.clearCache, clearCache),
 ];

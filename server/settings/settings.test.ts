@@ -11,7 +11,7 @@ import { share, shareStatus } from "#contract/sharing.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { pricesOf, sells } from "#server/market/test-sellers.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
-import { undoDeed } from "#contract/admin.ts";
+import { listLog, undoDeed } from "#contract/admin.ts";
 import { restoreSettings } from "./service.ts";
 
 const game = await testGame();
@@ -202,6 +202,8 @@ test("clearing the cache makes every process ask the database again", async () =
   const { body } = await admin.call(contract.clearCache, {});
 
   expect(body.forgotten).toContain("sessions");
+  const [row] = (await admin.call(listLog, { limit: 1 })).body;
+  expect(row).toMatchObject({ deed: "caches cleared", admin: { id: admin.id } });
   expect((await player.send({ url: "/api/cards/user" })).statusCode).toBe(401);
   await expect
     .poll(async () => (await there.send({ url: "/api/cards/user" })).statusCode)
