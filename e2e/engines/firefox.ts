@@ -12,7 +12,11 @@ export async function openFirefox(): Promise<Driver> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1200, height: 900 });
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
+    async open(url) {
+      // Firefox takes the end of a page that still loads for the end of the next one.
+      await page.waitForFunction("document.readyState === 'complete'");
+      await page.goto(url, { waitUntil: "domcontentloaded" });
+    },
     run: (script, ...given) => page.evaluate(asExpression(script, given)),
     async find(script, ...given) {
       const handle = await page.evaluateHandle(asExpression(script, given));
