@@ -112,6 +112,27 @@ test("the first deck move counts once, in either direction", async () => {
   expect(await player.coins()).toBe(200 + 40);
 });
 
+test("the welcome path brings its cards once, whatever admins switch off and on", async () => {
+  const player = await game.player();
+  const others = ["first_card", "first_battle", "first_win", "first_deck_move"];
+  const only = (active: readonly string[]) =>
+    game.db.rows(`update missions set active = objective = any($2) where objective = any($1)`, [
+      others,
+      active,
+    ]);
+  const before = (await player.cards()).length;
+  await only([]);
+  await player.call(finishTutorial, {});
+  expect(await player.cards()).toHaveLength(before + 3);
+
+  await only(["first_deck_move"]);
+  await player.movesToVault((await player.deck())[0]!.id);
+
+  expect(await named(player, "Deck builder")).toMatchObject({ completed: true });
+  expect(await player.cards()).toHaveLength(before + 3);
+  await only(others);
+});
+
 test("the end of the tutorial is a step of the welcome path, however often it is reached", async () => {
   const player = await game.player();
 

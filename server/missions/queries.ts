@@ -78,6 +78,16 @@ export const listOpen = (
     [playerIds, now, periods, notForChildren, objectives],
   );
 
+/**
+ * Whether cards have come to the player for this, also when they have gone since. It reads the moves of
+ * cards, which keep every cause.
+ */
+export const hasBroughtCards = async (tx: Tx, playerId: string, cause: string): Promise<boolean> =>
+  (await tx.maybe(`select from card_moves where to_id = $1 and cause = $2 limit 1`, [
+    playerId,
+    cause,
+  ])) !== null;
+
 export type ProgressUpdate = MissionStep & { mission: Pick<ProgressRow, "id" | "playerId"> };
 
 export const saveProgress = (tx: Tx, updates: readonly ProgressUpdate[]) =>

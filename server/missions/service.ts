@@ -104,6 +104,7 @@ async function rewardWelcomePath(
   const left = open.filter(({ periods }) => !periods[0]?.isDone).map(({ mission }) => mission);
   if (!finishesWelcomePath(completed, left)) return;
   const cause = `welcome-path:${playerId}`;
+  if (await queries.hasBroughtCards(tx, playerId, cause)) return;
   await givePrizes(tx, { playerId, howMany: WELCOME_PATH_CARDS, reason: "mission", cause });
 }
 
