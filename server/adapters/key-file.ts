@@ -1,7 +1,8 @@
 /** Files with keys that lie beside the database, a key in each line. Only their owner may read them. */
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "#server/adapters/storage/folder.ts";
 import { SEALING_KEY_BYTES } from "#server/lib/sealing.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -21,8 +22,17 @@ export async function readKeyFile(file: string, opens: string): Promise<Buffer[]
   }
 }
 
+/**
+ * These keys and no others. Its name lasts, too, whenever the power fails: what a key has sealed may lie on
+ * a disk of another machine.
+ */
+export async function replaceKeyFile(file: string, keys: readonly Buffer[]): Promise<void> {
+  await rename(await writeUnfinished(file, keys), file);
+  await syncFolder(dirname(file));
+}
+
 /** Returns the file beside it, which is to be renamed or linked when it is whole. */
-export async function writeUnfinished(file: string, keys: readonly Buffer[]): Promise<string> {
+async function writeUnfinished(file: string, keys: readonly Buffer[]): Promise<string> {
   const unfinished = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const text = keys.map((key) => `${key.toString("hex")}\n`).join("");
   await writeFile(unfinished, text, { flag: "wx", mode: 0o600, flush: true });
@@ -40,4 +50,5 @@ export async function makeKeyFile(file: string): Promise<void> {
   } finally {
     await rm(unfinished);
   }
+  await syncFolder(dirname(file));
 }

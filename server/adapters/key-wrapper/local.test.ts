@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { whenOver } from "#server/testing/when-over.ts";
 import { localKeyWrapper, renewMasterKey } from "./local.ts";
 
@@ -64,6 +65,31 @@ test("another key: the former one still opens what it wrapped, and all notice by
   rmSync(join(settings.dataDir, "wallet.key.former"));
   await expect(running.unwrap(before, "ann")).rejects.toThrow(before.keyId);
 });
+
+test.skipIf(process.platform === "win32")(
+  "a new key lasts when the power fails, before anything is wrapped by it",
+  async () => {
+    const settings = folder();
+    const handle = await open(settings.dataDir);
+    const handles = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    const { sync } = handles;
+    const kept: string[] = [];
+    const spy = vi.spyOn(handles, "sync").mockImplementation(async function (this: FileHandle) {
+      kept.push((await this.stat()).isDirectory() ? "folder" : "file");
+      await sync.call(this);
+    });
+    whenOver(async () => void spy.mockRestore());
+
+    await localKeyWrapper(settings).currentId();
+    expect(kept.at(-1)).toBe("folder");
+    kept.length = 0;
+    await renewMasterKey(settings);
+
+    expect(kept.filter((each) => each === "folder")).toHaveLength(2);
+    expect(kept.at(-1)).toBe("folder");
+  },
+);
 
 test("a key of the settings needs no file, and says which one is missing", async () => {
   const settings = folder();

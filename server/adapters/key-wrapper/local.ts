@@ -3,9 +3,8 @@
  * made once and lies beside the database. A thief of the database alone can open nothing.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { makeKeyFile, readKeyFile, writeUnfinished } from "#server/adapters/key-file.ts";
+import { makeKeyFile, readKeyFile, replaceKeyFile } from "#server/adapters/key-file.ts";
 import { SEALING_KEY_BYTES, sealingWith } from "#server/lib/sealing.ts";
 import type { KeyWrapper } from "#server/ports/key-wrapper.ts";
 
@@ -67,7 +66,6 @@ const readKeys = async (file: string): Promise<MasterKey[]> =>
 export async function renewMasterKey(settings: MasterKeySettings): Promise<void> {
   const { dataDir } = settings;
   const keys = (await masterKeys(settings)).map(({ key }) => key);
-  await rename(await writeUnfinished(join(dataDir, FORMER), keys), join(dataDir, FORMER));
-  const fresh = await writeUnfinished(join(dataDir, CURRENT), [randomBytes(SEALING_KEY_BYTES)]);
-  await rename(fresh, join(dataDir, CURRENT));
+  await replaceKeyFile(join(dataDir, FORMER), keys);
+  await replaceKeyFile(join(dataDir, CURRENT), [randomBytes(SEALING_KEY_BYTES)]);
 }

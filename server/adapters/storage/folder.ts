@@ -72,7 +72,7 @@ async function* filesBelow(folder: string, prefix: string): AsyncIterable<Stored
 }
 
 /** Windows keeps the names of a folder by itself, and refuses this. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   try {
