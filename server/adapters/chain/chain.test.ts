@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Address } from "@solana/kit";
 import { expect, test } from "vitest";
 import { ChainError, type CardMetadata } from "#server/ports/chain.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { rpcOver } from "./client.ts";
+import { openEmbeddedChain } from "./embedded/embedded-chain.ts";
 import { giveAside, openAccounts, setLamports, skipSlots } from "./test-network.ts";
+import { inProcess } from "./transport.ts";
 
 const { db, deps } = await testGame();
 const { chain } = deps;
@@ -107,6 +111,16 @@ test("the holder is found among any number of empty accounts", async () => {
   await chain.send(await chain.signTransfer(wanted));
 
   expect(await chain.holdersOf([mint])).toEqual(new Map([[mint, buyer.address]]));
+});
+
+test("the game's own network has no list of accounts for what is no mint, as a node has none", async () => {
+  const rpc = rpcOver(inProcess(await openEmbeddedChain(db)));
+  const { mint } = await minted((await somebody()).address);
+  const list = (address: string) => rpc.getTokenLargestAccounts(address as Address).send();
+
+  expect((await list(mint)).value).toHaveLength(1);
+  await expect(list(chain.treasury)).rejects.toThrow("not a Token mint");
+  await expect(list((await somebody()).address)).rejects.toThrow("could not find account");
 });
 
 test("what is not sent in time expires, and is refused when it comes after all", async () => {

@@ -7,7 +7,7 @@ import { RpcError, rpcCodes } from "./errors.ts";
 import type { Executor } from "./execute.ts";
 import { readTransaction } from "./sent-transaction.ts";
 import * as store from "./store.ts";
-import { tokenOf } from "./token-account.ts";
+import { isMint, tokenOf } from "./token-account.ts";
 import { loadVm, type StoredAccount } from "./vm.ts";
 
 // What callers send is looked at where it is used, as a node does.
@@ -117,6 +117,9 @@ function accountMethods(db: Db, at: At): Methods {
       return at(list(addresses, options));
     },
     getTokenLargestAccounts: async (mint) => {
+      const [found] = await store.listAccounts(db, [String(mint)]);
+      if (!found) throw new RpcError(rpcCodes.badParams, "Invalid param: could not find account");
+      if (!isMint(found)) throw new RpcError(rpcCodes.badParams, "Invalid param: not a Token mint");
       const accounts = await store.listTokensOfMint(db, addressBytes(mint));
       const tokens = accounts.map((account) => {
         const amount = tokenOf(account)?.amount ?? 0n;

@@ -7,6 +7,13 @@ const PLAIN_BYTES = 165;
 const IS_ACCOUNT = 2;
 const AMOUNT_AT = 64;
 
+const MINT_BYTES = 82;
+const IS_MINT = 1;
+
+export const isMint = ({ owner, data }: StoredAccount): boolean =>
+  owner === TOKEN_2022_PROGRAM_ADDRESS &&
+  (data.length === MINT_BYTES || data[PLAIN_BYTES] === IS_MINT);
+
 export type TokenAccount = { mint: Buffer; owner: Buffer; amount: bigint };
 
 /** Null for a mint, and for what belongs to another program. */
