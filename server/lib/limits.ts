@@ -62,6 +62,7 @@ const perProcess = {
   "change by one player": { points: 600, seconds: 60 },
   "description read for one player": { points: 240, seconds: 60 },
   "sketch for one player": { points: 90, seconds: 60 },
+  "conversion asked by one player": { points: 60, seconds: 60 },
   "look at the chain by one player": { points: 20, seconds: 60 },
   "choice of one player": { points: 100, seconds: 10 },
   "emote of one player": { points: 1, seconds: 2 },

@@ -60,6 +60,8 @@ async function refusalInWords(deps: Deps, playerId: string, planned: Plan): Prom
 }
 
 export async function convertToNft(deps: Deps, playerId: string, { userCardId }: ConversionInput) {
+  // Each may wait for long, and looks into the database meanwhile.
+  await deps.limits.count("conversion asked by one player", playerId);
   const planned = await planOf(deps, playerId, userCardId);
   const { jobId } = await deps.db.transaction((tx) => request(tx, deps, { playerId, planned }));
   return answerOf(await untilEnded(deps, playerId, jobId));

@@ -52,6 +52,14 @@ test("the card lies where it lay, its owner hears of it, and it plays as before"
   expect((await ben.battles()).status).toBe(200);
 });
 
+test("who asks for the same conversion again and again waits a little", async () => {
+  const fay = await game.player();
+  const card = await newCardOf(fay);
+  for (let n = 0; n < 60; n++) expect((await converts(fay, card)).body.success).toBe(true);
+
+  expect((await converts(fay, card)).refusal.code).toBe("too_many_tries");
+});
+
 test("asked three times at once, with three more workers: minted once, paid once", async () => {
   const cat = await game.player();
   const card = await newCardOf(cat);
