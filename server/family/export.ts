@@ -29,7 +29,13 @@ const notTheirs = new Set([
  */
 const secretColumns = ["password_hash", "endpoint", "p256dh", "auth"];
 
-/** A table with rows about a player, the columns that name them, and the secret ones. */
+/** Columns with other people's data, in rows that name the player too. */
+const ofOthers: Record<string, readonly string[]> = {
+  approvals: ["parent_email", "parent_email_key", "parent_mailbox"],
+  allowance_changes: ["guardian_name"],
+};
+
+/** A table with rows about a player, the columns that name them, and those that are left out. */
 export type TableOfPlayer = { table: string; columns: string[]; secretColumns: string[] };
 
 export async function listTablesOf(tx: Tx): Promise<TableOfPlayer[]> {
@@ -41,7 +47,7 @@ export async function listTablesOf(tx: Tx): Promise<TableOfPlayer[]> {
   return [...Map.groupBy(theirs, ({ table }) => table)].map(([table, named]) => ({
     table,
     columns: named.map(({ column }) => column),
-    secretColumns: secret,
+    secretColumns: [...secret, ...(ofOthers[table] ?? [])],
   }));
 }
 

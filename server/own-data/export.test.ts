@@ -166,6 +166,8 @@ test("neither a parent's address nor a parent's name goes with the rows of a chi
   expect(everythingIn(files)).not.toContain(guardian.email);
   // What guardians are given has no secrets either.
   const { body } = await guardian.call(family.exportChild, { id: child.id });
+  expect(body.tables["approvals"]).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toContain(guardian.email);
   const [wallet] = body.tables["wallets"] ?? [];
   expect(Object.keys(wallet ?? {}).toSorted()).toEqual(
     ["public_key", "player_id", "key_id", "made_at", "retired_at"].toSorted(),

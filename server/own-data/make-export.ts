@@ -72,12 +72,6 @@ async function* pageOf({ now, publicUrl }: WithoutDb, tx: Tx, playerId: string) 
   yield ending;
 }
 
-/** Columns with other people's data, in rows that name the player too. */
-const ofOthers: Record<string, readonly string[]> = {
-  approvals: ["parent_email", "parent_email_key", "parent_mailbox"],
-  allowance_changes: ["guardian_name"],
-};
-
 async function tablesWithRows(tx: Tx, playerId: string): Promise<TableOfPlayer[]> {
   const filled = [];
   for (const found of await listTablesOf(tx)) {
@@ -88,8 +82,7 @@ async function tablesWithRows(tx: Tx, playerId: string): Promise<TableOfPlayer[]
 }
 
 async function* jsonOf(tx: Tx, playerId: string, found: TableOfPlayer) {
-  const secretColumns = [...found.secretColumns, ...(ofOthers[found.table] ?? [])];
-  const question = questionOfRows(playerId, { ...found, secretColumns });
+  const question = questionOfRows(playerId, found);
   yield "[";
   let between = "\n";
   for await (const { row } of rowsOf<{ row: object }>(tx, { name: found.table, ...question })) {
