@@ -58,6 +58,21 @@ test("pictures are shown to the provider", async () => {
   expect(await moderator().mayShow(new Uint8Array(9))).toBe(false);
 });
 
+test("a text that is refused without a reason is refused", async () => {
+  const server = createServer((_, answer) => {
+    answer.setHeader("content-type", "application/json");
+    answer.end(JSON.stringify({ results: [{ flagged: true }] }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  whenOver(async () => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const curt = moderator(`http://127.0.0.1:${port}`);
+
+  expect(await curt.review("a glass fox")).toMatchObject({ allowed: false });
+  expect(curt.failures).toEqual([]);
+});
+
 test("a provider that sends the game elsewhere is away: no words go there", async () => {
   const paths: (string | undefined)[] = [];
   const server = createServer(({ url }, answer) => {

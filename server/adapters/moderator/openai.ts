@@ -29,7 +29,8 @@ const refusalByCategory: readonly (readonly [RegExp, TextRefusal])[] = [
   [/^illicit/, "violence"],
 ];
 
-type Judgement = { flagged: boolean; categories: Record<string, boolean> };
+/** Other servers than the provider's own may leave out why. */
+type Judgement = { flagged: boolean; categories?: Record<string, boolean> };
 
 /** Asks the free moderation call of OpenAI after the local rules. */
 export function openAiModerator(settings: OpenAiModeratorSettings): OpenAiModerator {
@@ -79,7 +80,7 @@ async function judge(
   return judgement;
 }
 
-function refusalFor({ flagged, categories }: Judgement): TextRefusal | null {
+function refusalFor({ flagged, categories = {} }: Judgement): TextRefusal | null {
   if (!flagged) return null;
   const found = Object.keys(categories).filter((category) => categories[category]);
   const match = refusalByCategory.find(([pattern]) => found.some((name) => pattern.test(name)));
