@@ -171,6 +171,10 @@ export type Traits = {
   rainbow?: boolean;
   /** "A witch without a hat". */
   isBareheaded?: boolean;
+  /** "A snake without a tongue". */
+  isTongueless?: boolean;
+  /** "A witch with a broom": what her build has in one hand is said to be in the other. */
+  isToolSaid?: boolean;
   /** An animal as it is in nature: its element grows nothing on it. */
   isNatural?: boolean;
 };

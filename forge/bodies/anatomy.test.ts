@@ -173,6 +173,29 @@ test("a mane of fire burns, and arms of fries are straight and yellow", () => {
 const coloursOf = (sentence: string) =>
   new Set(materialsOf(built(sentence), "mane").map(({ base }) => base.join())).size;
 
+test("wings of fire blaze and grow tongues, and a mane of flowers has blossoms", () => {
+  const dragon = built("a dragon with wings of fire");
+  const sizeIn = (description: string) => built(description).model.size;
+
+  expect(materialsOf(dragon, "wings").some(({ pattern }) => pattern?.kind === "blaze")).toBe(true);
+  expect(dragon.model.size).toBeGreaterThan(sizeIn("a dragon"));
+  expect(sizeIn("a lion with a mane of flowers")).toBeGreaterThan(sizeIn("a lion"));
+});
+
+test("a mermaid has the trident that is said in one hand, and none in the other", () => {
+  expect(built("a mermaid with a trident").model.size).toBeLessThan(built("a mermaid").model.size);
+});
+
+test("a dragon without a tail has no spikes where it was", () => {
+  const { model } = built("half dragon half snake");
+  const { spheres } = model.solid();
+  const aside = model.paints.filter(
+    ({ parts }, id) => parts.length === 0 && spheres[id * 4]! > 0.6 && spheres[id * 4 + 1]! < 0.7,
+  );
+
+  expect(aside).toEqual([]);
+});
+
 test("a lion's rainbow mane has a colour for each lock", () => {
   expect(coloursOf("a lion with a rainbow mane")).toBeGreaterThan(coloursOf("a lion") + 3);
 });

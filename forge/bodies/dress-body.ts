@@ -122,7 +122,8 @@ const isOfPalette = ({ anatomy }: Genome, part: ColoredPart): boolean =>
 
 function dressPart(dressing: Dressing, part: ColoredPart): void {
   const dress = dressOf(dressing.genome, part);
-  const isFire = dressing.genome.anatomy.partStuffs[part] === "fire";
+  // Wings are too broad for one flame.
+  const isFire = part !== "wings" && dressing.genome.anatomy.partStuffs[part] === "fire";
   if (dress)
     paintPart(dressing, part, (old) => (isFire ? flameOf(dress.color) : dressed(old, dress)));
   const shape = dressing.genome.anatomy.partMotifs[part];
@@ -200,7 +201,7 @@ const markKinds: ReadonlySet<Pattern["kind"]> = new Set<Pattern["kind"]>([
 function patternOf({ genome, palette }: Dressing): Pattern | null {
   const { anatomy } = genome;
   const color = palette.marks ?? palette.glow;
-  const isNeon = anatomy.partStuffs.marks !== undefined;
+  const isNeon = stuffOf(anatomy.partStuffs.marks ?? "")?.look.glow !== undefined;
   if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
   const marks = palette.marks ?? palette.accent;
   const isMadeOfIt = anatomy.motif === anatomy.stuff;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ColoredPart } from "#forge/genome.ts";
-import { toOklch } from "#forge/paint/color.ts";
+import { brightness, toOklch } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { choosePalette } from "#forge/paint/palette.ts";
 import { Model } from "#forge/shapes/model.ts";
@@ -84,4 +84,15 @@ test("who wears a striped shirt has no stripes", () => {
   const kinds = usedBy(built("a bear in a striped shirt")).map(({ pattern }) => pattern?.kind);
 
   expect(kinds).not.toContain("bands");
+});
+
+const skinOf = (description: string) => {
+  const { model, materials } = built(description);
+  return model.materials[materials.skin]!;
+};
+
+test("polka dots leave an elephant pink, and lines of light make it dark", () => {
+  expect(skinOf("a pink elephant with polka dots").pattern?.kind).toBe("motif");
+  expect(brightness(skinOf("a pink elephant with polka dots").base)).toBeGreaterThan(0.4);
+  expect(brightness(skinOf("a pink elephant with neon lines").base)).toBeLessThan(0.4);
 });

@@ -266,6 +266,11 @@ const table = {
     look: { gloss: 0.2, bump: 0.3 },
     growth: "leaves",
   },
+  autumn: {
+    shades: shades("#9c3a16 #e0781f #f6bf3f"),
+    look: { gloss: 0.2, bump: 0.3 },
+    growth: "leaves",
+  },
   flower: {
     shades: shades("#4a8238 #7cb658 #cdeaa4"),
     look: { gloss: 0.2, bump: 0.2 },

@@ -74,7 +74,7 @@ function nounOfTwo(first: string, second: string): Noun | null {
 const nounOf = (name: string): Noun => ({ text: name, lemma: name, role: "NOUN" });
 
 function nameOfTwo(first: string, second: string): string | undefined {
-  if (numbers.has(first)) return undefined;
+  if (numbers.has(first) || /^(half|part)$/.test(first)) return undefined;
   const forms = singulars(second);
   const last = forms.find((form) => isOneName(`${first}_${form}`, first) || isJob(first, form));
   if (last) return wholeOf(first, last);

@@ -10,6 +10,7 @@ import { attach, readStuffInName } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { readPhraseOf } from "./done-to.ts";
+import { spotOn } from "./word-kinds.ts";
 import {
   addDetailed,
   addFact,
@@ -195,8 +196,7 @@ function setByPart(fact: Fact, item: string, { part, isHeld }: OfPart): void {
   if (isHeld && loose.test(item)) fact.kind = "holds";
   // "A patch on its tummy" is no eyepatch.
   if (item === "patch" && !/eye|face|head/.test(part)) fact.kind = "has";
-  // "With a ring in its nose".
-  if (part === "nose") fact.detail = part;
+  Object.assign(fact, spotOn(part, isHeld, fact.kind === "has" && !parts.has(item)));
 }
 
 /** "A bone in its mouth", "a flower in its hand". */

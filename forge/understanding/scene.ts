@@ -9,8 +9,9 @@ import { colors, numbers } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
+import { singulars } from "./nouns/singulars.ts";
 import { plainOf } from "./plain-text.ts";
-import type { Scene, SceneMember, SceneRelation, Understood } from "./understood.ts";
+import type { Scene, SceneMember, SceneRelation, Subject, Understood } from "./understood.ts";
 
 /** The sentence of one alone. */
 export const sentenceOf = ({ said }: SceneMember, { ending }: Scene): string =>
@@ -111,7 +112,8 @@ const article = /^(?:an?|another|the|my|our|his|her|their) /;
 function memberOf(phrase: string, read: Read): SceneMember | null {
   const spoken = spokenOf(phrase);
   if (!spoken) return null;
-  const noun = nounAlone(read(spoken.said));
+  // "Three blind mice" are three all the same.
+  const noun = nounAlone(read(spoken.said), spoken.count > 1 && countedLiving(phrase));
   // "Owl and hippo", "and her cat"; but "bread and butter" and "and his mop" are no two creatures.
   const needsLife = !phrase.includes(" ") || /^(his|her|its|their) /.test(phrase);
   return noun === null || (needsLife && !isLiving(noun)) ? null : { ...spoken, noun };
@@ -128,6 +130,13 @@ function spokenOf(spoken: string): Pick<SceneMember, "said" | "count"> | null {
   return count < 1 ? null : { said: `a ${rest.join(" ")}`, count };
 }
 
+/** A number, one word that says how they are, and what they are. */
+function countedLiving(phrase: string): boolean {
+  const words = phrase.split(" ");
+  const forms = singulars(words.at(-1) ?? "");
+  return words.length === 3 && forms.some(isLiving);
+}
+
 /** "Owl and hippo"; but "bread and butter" names no two. */
 function isLiving(noun: string): boolean {
   const home = homeOf(noun);
@@ -140,15 +149,21 @@ const countOf = (word: string): number =>
 const ownKinds = /^(color|size|material|mood|role)$/;
 
 /** Of a noun with what it looks like, and nothing that it has or does; null for all else. */
-function nounAlone({ subjects, facts, inOwnWords }: Understood): string | null {
-  const [subject] = subjects;
-  if (!subject || subjects.length > 1 || inOwnWords.notUnderstood.length > 0) return null;
-  const { noun, home } = subject;
-  const isThing = isKnownThing(noun.replaceAll("_", ""));
-  const isSeen = isThing || (home !== null && !home.isWeak && !colors.has(noun));
+function nounAlone(
+  { subjects, facts, inOwnWords }: Understood,
+  hasUnknown: boolean,
+): string | null {
+  const [subject, other] = subjects;
+  const isKnown = hasUnknown || inOwnWords.notUnderstood.length === 0;
+  if (!subject || other || !isKnown) return null;
+  const { noun } = subject;
+  const isSeen = canBeSeen(subject);
   const isPlain = facts.every(({ kind, of }) => ownKinds.test(kind) && /^(body)?$/.test(of));
   return isSeen && !noMembers.has(noun) && isPlain ? noun : null;
 }
+
+const canBeSeen = ({ noun, home }: Subject): boolean =>
+  isKnownThing(noun.replaceAll("_", "")) || (home !== null && !home.isWeak && !colors.has(noun));
 
 /** A dragon above a city is there, and no equal of it. */
 const noMembers = new Set([...parts, ...set("city village town forest waterfall garden")]);

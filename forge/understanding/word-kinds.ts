@@ -59,3 +59,9 @@ export function isSubjectLike(token: Token): boolean {
   if (!home || home.isWeak) return false;
   return home.group !== "thing" || !materials.has(token.text);
 }
+
+/** "With a ring in its nose", "a key in its beak", "a satellite dish on its back". */
+export function spotOn(part: string, isHeld: boolean, isThere: boolean): { detail?: string } {
+  if (isHeld && /^(mouth|beak|bill|teeth|tooth)$/.test(part)) return { detail: "mouth" };
+  return part === "nose" || (isThere && part === "back") ? { detail: part } : {};
+}

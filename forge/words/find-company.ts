@@ -100,7 +100,8 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
     .flatMap(({ value }) =>
       mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts), ...dressOf(value, facts) })),
     );
-  const others = company.length > 0 ? [] : metIn(text, own);
+  const held = facts.filter(({ kind }) => kind === "holds").map(({ value }) => value);
+  const others = company.length > 0 ? [] : metIn(text, [own, ...held]);
   const isCarried = facts.some(({ detail }) => detail === "pouch");
   const young =
     company.length === 0 && !isCarried && baby.test(text) ? somebody(own, "ground", lone) : [];
@@ -129,12 +130,12 @@ const lone: Telling = { facts: [], text: " " };
 const meeting =
   / (?:fight|chas|hug|hunt|follow|teach|kiss|pet|scar|carry|sav|surrounded by)(?:ing|s|es)?((?: \w+){1,3})/;
 
-/** "Fighting a dragon", "surrounded by butterflies". */
-function metIn(text: string, own: string): Extra[] {
+/** "Fighting a dragon", "surrounded by butterflies"; a snake that is carried is held. */
+function metIn(text: string, apart: readonly string[]): Extra[] {
   const words = meeting.exec(text)?.[1]?.trim().split(" ") ?? [];
   const noun = words
     .flatMap((word) => [word.replace(/ies$/, "y").replace(/s$/, ""), word])
-    .find((word) => isSomebody(word) && word !== own);
+    .find((word) => isSomebody(word) && !apart.includes(word));
   if (!noun) return [];
   const swarm = / surrounded by /.test(text);
   return somebody(noun, swarm ? "sky" : "ground", { facts: [], text });

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Gear } from "#forge/gear.ts";
 import { readDescription } from "./read-description.ts";
 
+const traitsOf = (description: string) =>
+  readDescription(description, { seed: 1, rarity: "common" }).traits;
+
 const gearOf = (description: string) =>
   readDescription(description, { seed: 1, rarity: "common" }).gear;
 
@@ -21,7 +24,21 @@ test.each<[string, Partial<Gear>]>([
   ["a football-playing penguin", { prop: "thing", thing: "football" }],
   ["a guitar playing monkey", { prop: "thing", thing: "guitar" }],
   ["a cat with a moon on its forehead", { prop: "onHead", thing: "moon" }],
-  ["a dog with a bone in its mouth", { prop: "thing", thing: "bone" }],
+  ["a dog with a bone in its mouth", { prop: "onMouth", thing: "bone" }],
+  ["a crow with a key in its beak", { prop: "onMouth", thing: "key" }],
+  ["a crab with a katana in each claw", { prop: "sword", count: 2 }],
+  ["a skeleton in a wedding dress", { prop: "garment", thing: "dress", color: "white" }],
+  ["a shark in a business suit", { prop: "garment", thing: "tuxedo" }],
+  ["a yeti in flip flops", { prop: "boots" }],
+  ["a penguin with a black mohawk", { prop: "growth", thing: "mohawk", color: "black" }],
+  ["a pug in a taco costume", { prop: "onBack", thing: "taco" }],
+  ["a robot dog with a satellite dish on its back", { prop: "onBack", thing: "satellitedish" }],
+  ["a scuba diving cat", { prop: "glasses" }],
+  ["half lion half fish", { prop: "borrowed", thing: "fishTail" }],
+  ["half cat half eagle", { prop: "growth", thing: "beak" }],
+  ["a dragon cat", { prop: "borrowed", thing: "reptileTail" }],
+  ["a wolf boy", { prop: "borrowed", thing: "bushyTail", color: "grey" }],
+  ["a cat in a shark costume", { prop: "borrowed", thing: "sharkTeeth" }],
   ["a robot with a flower in its hand", { prop: "thing", thing: "tulip" }],
   ["a bear holding a rose", { prop: "thing", thing: "rose" }],
   ["a rabbit with a pink bow", { prop: "growth", thing: "bow", color: "pink" }],
@@ -95,7 +112,7 @@ test("a role brings what is not denied, and what is said of it comes first", () 
 
   expect(spy.map(({ prop }) => prop)).not.toContain("hat");
   expect(spy.map(({ prop }) => prop)).toContain("sunglasses");
-  expect(spy.filter(({ thing }) => thing === "suit")).toEqual([
+  expect(spy.filter(({ thing }) => thing === "tuxedo")).toEqual([
     expect.objectContaining({ color: "red" }),
   ]);
 });
@@ -106,6 +123,21 @@ test("who has a skirt needs no dress of her role, and an owl has a beak", () => 
     undefined,
   ]);
   expect(gearOf("an owl with a golden beak")).toEqual([]);
+});
+
+test("a thing is held, worn or beside it once, and what one sews is not worn", () => {
+  expect(gearOf("a bunny with a hook for a hand")).toHaveLength(1);
+  expect(gearOf("a chameleon that caught a fly")).toEqual([]);
+  expect(gearOf("a sheep knitting a sweater")).toEqual([]);
+  expect(gearOf("a cat lady")).toEqual([]);
+});
+
+test("what is half of another kind has its wings and horns, unless these are denied", () => {
+  expect(traitsOf("a demon goat")).toMatchObject({ wings: "bat" });
+  expect(traitsOf("an angel bunny")).toMatchObject({ wings: "feather", halo: true });
+  expect(traitsOf("half horse half dragon")).toMatchObject({ wings: "bat", horns: "up" });
+  expect(traitsOf("a dragon cat without wings").wings).not.toBe("bat");
+  expect(traitsOf("a snake without a tongue")).toMatchObject({ isTongueless: true });
 });
 
 test("all legs of wood are no peg, and a house has its own door", () => {

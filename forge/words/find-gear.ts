@@ -4,14 +4,16 @@ import type { BodyPlan } from "#forge/genome.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, NounForm, Understood } from "#forge/understanding/understood.ts";
-import { homeOf } from "#forge/understanding/nouns/homes.ts";
+import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import {
+  beakOf,
   clawsOf,
   growthOfStuff,
   isBladed,
   isInnard,
   isOnTop,
   isSkate,
+  isWorkedOn,
   noseOf,
   placesOnBody,
   skatesOf,
@@ -25,6 +27,7 @@ import { findFamily } from "./find-species.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { ownerStuffs, partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
+import { naturalColors } from "./lexicon/species/natural-colors.ts";
 import { garmentWords, growthWords, roleGear } from "./lexicon/wardrobe.ts";
 
 type Facts = readonly Fact[];
@@ -45,6 +48,7 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...growthOfStuff(fact, facts),
     ...clawsOf(fact, facts, { species, plan }),
     ...beakOf(fact, facts, species),
+    ...costumeOf(fact),
   ]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds, where one knows the role.
@@ -75,7 +79,7 @@ const gearOfRole = (role: string) =>
   roleGear.get(role) ?? roleGear.get(role.slice(role.lastIndexOf("_") + 1)) ?? [];
 
 /** Who has one of these needs no other one of its role. */
-const overBody = /^(skirt|dress|suit|spaceSuit)$/;
+const overBody = /^(skirt|dress|suit|tuxedo|spaceSuit)$/;
 
 /** What is built with doors and windows. */
 const hasDoors: ReadonlySet<string> = new Set(
@@ -113,7 +117,7 @@ const carrying = new Set(
 
 function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact, facts);
-  if (!gearKinds.test(kind)) return [];
+  if (!gearKinds.test(kind) || isWorkedOn(fact, facts)) return [];
   const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
   const isOnIt = ({ of }: Fact) =>
@@ -126,7 +130,7 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
     clothesOf(value) ??
     propOf({ kind, value, stuff });
   if (!found) return [];
-  return [{ ...detailsOf(about), ...found, ...madeOf(stuff, { ...found, value }) }];
+  return [{ ...detailsOf(about, value), ...found, ...madeOf(stuff, { ...found, value }) }];
 }
 
 /** A donut with pink icing is as pink as its icing. */
@@ -163,12 +167,19 @@ function carriedIn(
   { kind, of, value, detail = "" }: Fact,
   facts: Facts,
 ): Pick<Fact, "kind" | "value"> {
-  const isElsewhere = (fact: Fact) => fact.value === detail && placesOnBody.has(fact.detail ?? "");
+  // "Catches a fly": what is alive is beside it.
+  const isElsewhere = (fact: Fact) =>
+    fact.value === detail && (placesOnBody.has(fact.detail ?? "") || isAliveBeside(fact));
   const isCarried = kind === "deed" && carrying.has(value) && detail !== "";
   if (isCarried && !facts.some(isElsewhere)) return { kind: "holds", value: detail };
   // "A hook for a hand", "flowers in his beard".
   if (kind === "material" && of === "hand" && value === "hook") return { kind: "holds", value };
   return { kind: isPutOn({ kind, value, detail }) ? "wears" : kind, value };
+}
+
+function isAliveBeside({ kind, value }: Fact): boolean {
+  const home = kind === "with" ? homeOf(value) : null;
+  return home !== null && isAlive(home);
 }
 
 /** "A cactus on top" is drawn like a hat. */
@@ -182,7 +193,7 @@ const isPutOn = ({ kind, value, detail = "" }: Pick<Fact, "kind" | "value" | "de
 const hairy = /^(hair|beard|mane)$/;
 /** Of the colour of the hair that they are of. */
 const tails = /^(pigtail|ponytail|braid|plait)$/;
-const ownHair = /^(wig|pigtails)$/;
+const ownHair = /^(wig|mohawk|pigtails)$/;
 
 /** "A flowery shirt" has flowers printed on it; one of flowers is made of these. */
 const saidStuff = (about: Facts): string | undefined =>
@@ -243,30 +254,13 @@ function nameOnBody(value: string, plan: BodyPlan): Gear[] {
   return [{ prop: isWinged ? "onChest" : "onBack", thing: plain(value), color: null }];
 }
 
-/** A griffin and a teapot have none by nature. */
-function beakOf({ kind, value }: Fact, facts: Facts, species = ""): Gear[] {
-  if (kind !== "has" || value !== "beak" || !isBeakless(species)) return [];
-  const about = facts.filter(({ of }) => of === value);
-  const stuff = saidIn(about, "material");
-  return [{ ...detailsOf(about), prop: "growth", thing: "beak", ...(stuff && { stuff }) }];
+/** "In a banana costume": one sees of what. */
+function costumeOf({ kind, of, value }: Fact): Gear[] {
+  const isCostume = kind === "material" && /^(costume|onesie)$/.test(of);
+  return isCostume && isThing(value) && homeOf(value)?.group !== "creature"
+    ? [{ prop: "onBack", thing: plain(value), color: null }]
+    : [];
 }
-
-function isBeakless(species: string): boolean {
-  const { plan = "bird", traits } = findFamily(species) ?? {};
-  return beakless.has(plan) && traits?.beak === undefined;
-}
-
-const beakless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
-  "beast",
-  "dragon",
-  "fish",
-  "horse",
-  "thing",
-  "slime",
-  "plant",
-  "spirit",
-  "golem",
-]);
 
 const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   prop: "growth",
@@ -286,11 +280,20 @@ function partOf(fact: Fact, { facts, forms }: Understood): Gear[] {
   if (kind !== "material") return [];
   const beak = borrowedHead(of, value)?.beak;
   const thing = borrowedPart(of, value);
-  const instead = thing === "zipper" ? null : thingInstead(fact, forms[value]);
+  const instead = ownShape.test(value) ? null : thingInstead(fact, forms[value]);
   if (instead) return [instead];
   if (beak) return [{ prop: "growth", thing: beak, color: null }];
-  const about = facts.filter((other) => other.of === of);
-  return thing === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing }];
+  return thing === null ? [] : [borrowedOf(thing, fact, facts)];
+}
+
+/** A zipper for a mouth, and a hook for a hand: `carriedIn`. */
+const ownShape = /^(zipper|zip|hook)$/;
+
+/** In the colour of those who have it by nature, where no other is said. */
+function borrowedOf(thing: string, { of, value }: Fact, facts: Facts): Gear {
+  const details = detailsOf(facts.filter((other) => other.of === of));
+  const color = details.color ?? naturalColors.get(value)?.[0] ?? null;
+  return { ...details, color, prop: "borrowed", thing };
 }
 
 /** "A traffic light for a nose", "pencils for ears"; ears of cheese are of cheese. */
@@ -345,7 +348,8 @@ function propOf(query: GearQuery): FoundGear | null {
   const prop = propNamed(query.value);
   const thing = heldThing(prop, query);
   if (thing !== null) return { prop: "thing", thing };
-  return prop && query.kind !== "with" ? { prop } : null;
+  if (!prop || query.kind === "with") return null;
+  return query.value === "trident" ? { prop, thing: query.value } : { prop };
 }
 
 function heldThing(prop: Prop | undefined, { kind, value, stuff }: GearQuery): string | null {

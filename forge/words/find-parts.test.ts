@@ -21,6 +21,8 @@ test.each([
   ["a cat with one blue eye and one green eye", "cat", { inTurn: { eyes: ["blue", "green"] } }],
   ["a dragon with 3 heads, one red one blue one green", "dragon", { inTurn: { head: threeHues } }],
   ["a hydra with two heads, one is red and one is blue", "hydra", { inTurn: { head: twoHues } }],
+  ["two headed snake, one head red one head blue", "snake", { inTurn: { head: twoHues } }],
+  ["a fox made of autumn leaves", "fox", { stuff: "autumn" }],
   [
     "a newt with a tail that goes from pink to blue",
     "newt",

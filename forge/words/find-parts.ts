@@ -17,7 +17,7 @@ import {
   partNames,
   stuffWords,
 } from "./lexicon/part-words.ts";
-import { ownerOfBones } from "./subject-species.ts";
+import { ownerOfBones, signOfHalf } from "./subject-species.ts";
 
 /** "With a wooden leg": the others are as they were. */
 export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
@@ -177,7 +177,7 @@ function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
   const stuffs: Anatomy["partStuffs"] = {};
   for (const fact of facts) {
     const { of, value } = replacing(fact);
-    const part = partNames.get(of);
+    const part = fact.detail === signOfHalf ? undefined : partNames.get(of);
     const stuff = part && (stuffOf(value) ?? ownerStuffs.get(value));
     if (part && stuff) stuffs[part] ??= stuff;
   }

@@ -110,6 +110,20 @@ test("who is named beside it is in the picture, where such a one would be", () =
 
 const sizesIn = (sentence: string) => stagingOf(sentence).extras.map(({ size }) => size);
 
+test("who or what is held, cooked in or caught is there once", () => {
+  const eagle = stagingOf("a bald eagle carrying a snake");
+  const witch = stagingOf("a witch stirring a cauldron");
+
+  expect(eagle.extras).toEqual([]);
+  expect(speciesAround(witch)).toEqual(["cauldron ground"]);
+  expect(witch.signs).not.toContain("pot");
+});
+
+test("in a snow storm it snows, and a diver is under water", () => {
+  expect(stagingOf("a penguin in a snow storm").signs).not.toContain("storm");
+  expect(stagingOf("a scuba diving cat").place).toBe("underwater");
+});
+
 test("companions and meals are as large as they are said to be", () => {
   expect(sizesIn("a giant with a tiny bird")).toEqual(["small"]);
   expect(sizesIn("a hamster who eats a huge strawberry")).toEqual(["large"]);

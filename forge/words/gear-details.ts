@@ -9,11 +9,16 @@ type Facts = readonly Fact[];
 export const saidIn = (about: Facts, what: Fact["kind"]) =>
   about.find(({ kind }) => kind === what)?.value;
 
-export function detailsOf(about: Facts): Pick<Gear, "color" | "second" | "size" | "count"> {
+/** A wedding dress is white by its name. */
+export function detailsOf(
+  about: Facts,
+  name = "",
+): Pick<Gear, "color" | "second" | "size" | "count"> {
   const size = sizeIn(about);
   const color = saidIn(about, "color");
   const [, second] = about.filter(({ kind }) => kind === "color").map(({ value }) => value);
-  const ofRole = roleColors[saidIn(about, "material") ?? ""] ?? null;
+  const [first = ""] = name.split("_");
+  const ofRole = roleColors[saidIn(about, "material") ?? first] ?? roleColors[first] ?? null;
   const count = saidIn(about, "count");
   return {
     color: color === undefined ? ofRole : spokenNoun(color),

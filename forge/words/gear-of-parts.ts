@@ -1,8 +1,10 @@
 /** What a body wears or has because of its parts: a nose, gears on its chest, a cactus on top. */
 import type { Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
+import { worn } from "#forge/understanding/lexicon/parts.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
-import { detailsOf } from "./gear-details.ts";
+import { findFamily } from "./find-species.ts";
+import { detailsOf, saidIn } from "./gear-details.ts";
 import { spokenNoun } from "./grammar.ts";
 import { growthWords } from "./lexicon/wardrobe.ts";
 
@@ -140,6 +142,7 @@ export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["spine", "onBack"],
   ["quill", "onBack"],
   ["nose", "onNose"],
+  ["mouth", "onMouth"],
   ["tail", "onBack"],
 ]);
 
@@ -163,3 +166,38 @@ const icy = /(^|_)(ice|lake|pond|river|rink|snow)$/;
 
 export const isBladed = ({ prop, value }: { prop: Prop; value: string }): boolean =>
   prop === "skates" && value.startsWith("ice_");
+
+/** A griffin and a teapot have none by nature. */
+export function beakOf({ kind, value }: Fact, facts: readonly Fact[], species = ""): Gear[] {
+  if (kind !== "has" || value !== "beak" || !isBeakless(species)) return [];
+  const about = facts.filter(({ of }) => of === value);
+  const stuff = saidIn(about, "material");
+  return [{ ...detailsOf(about), prop: "growth", thing: "beak", ...(stuff && { stuff }) }];
+}
+
+function isBeakless(species: string): boolean {
+  const { plan = "bird", traits } = findFamily(species) ?? {};
+  return beakless.has(plan) && traits?.beak === undefined;
+}
+
+const beakless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "beast",
+  "dragon",
+  "fish",
+  "horse",
+  "thing",
+  "slime",
+  "plant",
+  "spirit",
+  "golem",
+]);
+
+/** "Knitting a sweater", "ironing a shirt": one has none of these on. */
+export const isWorkedOn = ({ kind, value: thing }: Fact, facts: readonly Fact[]): boolean =>
+  kind === "holds" &&
+  worn.has(thing) &&
+  facts.some(
+    ({ kind: what, value, detail }) => what === "deed" && detail === thing && works.has(value),
+  );
+
+const works = new Set("knit sew crochet iron fold mend".split(" "));

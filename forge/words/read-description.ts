@@ -12,6 +12,7 @@ import {
   type Theme,
   type Traits,
 } from "#forge/genome.ts";
+import { toolOf } from "#forge/bodies/figures/wardrobe.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
@@ -27,7 +28,7 @@ import { findGroup } from "./find-group.ts";
 import { findStaging } from "./find-staging.ts";
 import { findAnatomy, isMotif } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
-import { speciesOfSubject } from "./subject-species.ts";
+import { speciesOfSubject, traitsOfHalf, withSecondHalf } from "./subject-species.ts";
 import { borrowedHead, borrowedPart, insteadOf } from "./lexicon/borrowed-parts.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
@@ -63,7 +64,7 @@ export function readDescription(description: string, options: Options): Genome {
   const { rarity, style = "soft" } = options;
   const words = wordsOf(description);
   const { seed, diceFor } = rollsOf(options.diceOf ?? description, options);
-  const understood = understand(description);
+  const understood = withSecondHalf(understand(description));
   const { species, family, noun } = whatItIs(understood, words, diceFor("being"));
   const mood = moodOf(understood, words);
   const size = sizeOf(understood, words);
@@ -87,6 +88,8 @@ export function readDescription(description: string, options: Options): Genome {
     ...chooseTraits(words.filter(isOfBody(understood)), findings),
     ...wingSizeOf(understood),
     ...withoutOwnParts(understood),
+    ...traitsOfHalf(understood),
+    ...toolIn(understood, species),
     isNatural: isNatural(being),
     ...poseOfDressed(family, gear),
   };
@@ -295,6 +298,7 @@ const deedsOf = ({ facts }: Understood): string[] =>
 const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
   Object.assign(
     { isBareheaded: facts.some(({ kind, value }) => kind === "no" && value.endsWith("hat")) },
+    facts.some(({ kind, value }) => kind === "no" && value === "tongue") && { isTongueless: true },
     ...facts
       .filter(({ kind, of, value }) => kind === "material" && borrowedPart(of, value) !== null)
       .map(({ of }) => insteadOf[of] ?? {}),
@@ -302,6 +306,13 @@ const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
       kind === "material" ? borrowedHead(of, value)?.traits : undefined,
     ),
   ) as Partial<Traits>;
+
+/** What a figure has in its hand anyway. */
+function toolIn({ facts }: Understood, species: Species | null): Partial<Traits> {
+  const tool = species && (toolOf(species.role ?? "") ?? toolOf(species.word));
+  const isSaid = facts.some(({ kind, value }) => kind === "holds" && tool?.toLowerCase() === value);
+  return isSaid ? { isToolSaid: true } : {};
+}
 
 const wingSizes: Readonly<Record<string, number>> = { small: 0.6, large: 1.35 };
 

@@ -1,10 +1,11 @@
 /** How the subject of a description is drawn: by its own word, by its kind, or as a thing. */
 import type { Fact, Subject, Understood } from "#forge/understanding/understood.ts";
-import { thingShapes, type ThingShape } from "#forge/genome.ts";
+import { thingShapes, type ThingShape, type Traits } from "#forge/genome.ts";
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { findFamily, type Species } from "./find-species.ts";
 import type { Family } from "./lexicon/species/family.ts";
+import { borrowedHead, borrowedPart, halfTraits } from "./lexicon/borrowed-parts.ts";
 import { shapeFamilyOf } from "./lexicon/species/thing-shapes.ts";
 
 /** Kinds of the table of nouns that a body knows under another word. */
@@ -124,3 +125,61 @@ function roleOf(facts: readonly Fact[]): string | null {
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   return roles.find((role) => findFamily(role)?.plan === "figure") ?? null;
 }
+
+/** Wings of a bee are of no stuff. */
+export const signOfHalf = "half";
+
+const parts = ["tail", "ear", "mouth", "leg", "arm", "wing"] as const;
+
+/** The parts that the other kind is known by, as if they had been said one by one. */
+export function withSecondHalf(understood: Understood): Understood {
+  const owner = ownerOfHalf(understood);
+  if (owner === null) return understood;
+  const { facts } = understood;
+  const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => value);
+  const borrowed = parts.filter((part) => borrowedPart(part, owner) && !denied.includes(part));
+  const hasEars = borrowed.includes("ear") && borrowedHead("head", owner)?.traits.ears;
+  const all = borrowedHead("head", owner) && !hasEars ? [...borrowed, "head"] : borrowed;
+  const isSaid = (of: string) => facts.some((fact) => fact.kind === "material" && fact.of === of);
+  const said = all
+    .filter((of) => !isSaid(of))
+    .map((of): Fact => ({ kind: "material", of, value: owner, detail: signOfHalf }));
+  return { ...understood, facts: [...facts, ...said] };
+}
+
+/** Wings, horns and halos, unless these are denied. */
+export function traitsOfHalf(understood: Understood): Partial<Traits> {
+  const { wings, ...others } = halfTraits(ownerOfHalf(understood) ?? "");
+  const isDenied = understood.facts.some(({ kind, value }) => kind === "no" && value === "wing");
+  return { ...others, ...(wings && !isDenied && { wings }) };
+}
+
+/** A noun of the tables of parts: its own, or its kind. */
+function ownerOfHalf(understood: Understood): string | null {
+  const { subjects, scene } = understood;
+  const [first, second] = subjects;
+  if (!first || scene) return null;
+  const words = second
+    ? [second.noun, second.home?.home ?? "", findFamily(second.noun)?.plan ?? ""]
+    : namesOf(understood, first.noun);
+  return words.find((word) => word !== first.noun && isOwner(word)) ?? null;
+}
+
+/** Things have a way of their own to be like an animal, and a cat lady has cats. */
+function namesOf({ facts }: Understood, noun: string): string[] {
+  const plan = findFamily(noun)?.plan ?? "thing";
+  if (plan === "thing" || plan === "plant" || (plan === "figure" && !persons.test(noun))) return [];
+  return facts
+    .filter(
+      ({ kind, of }) =>
+        kind === "role" || (kind === "material" && /^(body|costume|onesie|pajamas?)$/.test(of)),
+    )
+    .map(({ value }) => value);
+}
+
+const persons = /^(girl|boy|kid|child|baby|princess|prince|fairy|alien|man|woman|knight|ninja)$/;
+
+const isOwner = (word: string): boolean =>
+  parts.some((part) => borrowedPart(part, word) !== null) ||
+  borrowedHead("head", word) !== null ||
+  Object.keys(halfTraits(word)).length > 0;

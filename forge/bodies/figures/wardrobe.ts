@@ -18,6 +18,9 @@ const buildOf = new Map(
 export const ownTail: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "horse"]);
 const everyday = ["boy", "girl"] as const;
 
+/** What the figure of that word has in its hand. */
+export const toolOf = (word: string): string | undefined => buildOf.get(word)?.held;
+
 /** The build of the species; with a role, it wears what the role does. */
 export function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
   const own =
@@ -27,7 +30,13 @@ export function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
   const isBare = traits.carries === "crown" || traits.isBareheaded === true;
   const bareheaded = isBare && { hat: "none" as const };
   const masked = traits.mask && { masked: true as const };
-  return { ...worn, ...bareheaded, ...masked };
+  const { held, ...others } = worn;
+  return {
+    ...others,
+    ...(held !== undefined && !traits.isToolSaid && { held }),
+    ...bareheaded,
+    ...masked,
+  };
 }
 
 function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {

@@ -10,7 +10,7 @@ import { normalize, type Vector } from "#forge/shapes/vector.ts";
 import { growOne } from "#forge/bodies/features/stuff-growths.ts";
 
 /** What is thin enough to be lost among the rest of a body. */
-const parts: readonly ColoredPart[] = ["horns", "tail"];
+const parts: readonly ColoredPart[] = ["horns", "tail", "mane", "wings"];
 
 /** In lengths of the usual growth of a whole body. */
 const sizes: Partial<Record<Growth, number>> = {

@@ -11,7 +11,7 @@ const tongueless = new Set("eel moray".split(" "));
 export function addSnakeFeatures(order: BodyOrder, head: Frame, tailTip: Vector): void {
   const { model, traits, species } = order;
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
-  if (!tongueless.has(species ?? "")) {
+  if (!tongueless.has(species ?? "") && !traits.isTongueless) {
     addTongue(order, head, model.material({ base: [0.9, 0.18, 0.32], gloss: 0.5 }));
   }
   if (species === "cobra") addHood(order);

@@ -226,7 +226,8 @@ function addTail({ model, materials }: BodyOrder): void {
 }
 
 /** Spikes from the head to the tail; a dragon of fire has flames. */
-function addSpine({ model, materials, element }: BodyOrder, { head, belly }: Build): void {
+function addSpine(order: BodyOrder, { head, belly }: Build): void {
+  const { model, materials, element, traits } = order;
   const [, y, z] = head.origin;
   const spine: Vector[] = [
     [0, y + head.scale * 0.85, z - 0.22],
@@ -239,7 +240,9 @@ function addSpine({ model, materials, element }: BodyOrder, { head, belly }: Bui
     [0.62, 0.36, -0.87],
     [0.95, 0.42, -0.7],
   ];
-  for (const [i, point] of spine.entries()) {
+  // Without a tail they would float in the air.
+  const held = traits.tail === "none" ? spine.slice(0, 5) : spine;
+  for (const [i, point] of held.entries()) {
     if (element === "fire") {
       model.chain({
         frame: ground,

@@ -115,7 +115,7 @@ const room: Record<Slot, number> = {
   body: 6,
 };
 
-type Order = Omit<PropOrder, "color" | "stuff" | "thing" | "bodySize">;
+type Order = Omit<PropOrder, "color" | "stuff" | "thing" | "above" | "bodySize">;
 
 /** Adds all for which the creature has a place, the first ones first; gives back a lamp that shines. */
 export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
@@ -129,8 +129,8 @@ export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
     const count = Math.min(each.count ?? 1, mostAtOnce);
     if (before >= room[slot]) return [];
     taken.set(slot, before + (slot === "hand" ? count : 1));
-    return placesOf(each, { order, slot, before, count }).map((anchors) =>
-      addOne({ ...each, ...(each.count !== undefined && { count }) }, { ...order, anchors }),
+    return placesOf(each, { order, slot, before, count }).map(({ anchors, above }) =>
+      addOne({ ...each, ...(each.count !== undefined && { count }) }, { ...order, anchors, above }),
     );
   });
   return lamps.find((lamp) => lamp !== null) ?? null;
@@ -149,7 +149,7 @@ function heldAside(anchors: Anchors): Anchors {
 /** More of one thing cannot be told apart. */
 const mostAtOnce = 10;
 
-function addOne(gear: Gear, order: Order & { bodySize: number }): Lamp | null {
+function addOne(gear: Gear, order: Order & { above: number; bodySize: number }): Lamp | null {
   const { prop, color, second, stuff, thing, count, size } = gear;
   const { model } = order;
   const before = model.size;
@@ -202,7 +202,10 @@ const isNear = (one: Color, other: Color | null): boolean =>
 type Places = { order: Order; slot: Slot; before: number; count: number };
 
 /** A place for each piece: in all hands and fanned out, or one hat upon the other. */
-function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places): Anchors[] {
+function placesOf(
+  { prop, size }: Gear,
+  { order, slot, before, count }: Places,
+): { anchors: Anchors; above: number }[] {
   const several = slot === "hand" || slot === "head" ? count : 1;
   const hands = slot === "hand" ? handHolds(order, count) : [];
   return Array.from({ length: several }, (_, i) => {
@@ -215,7 +218,7 @@ function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places):
       (place) => {
         const sized = size ? sizedAt(place, slot, sizes[size]) : place;
         const layer = Math.floor(turn / (hands.length || 2));
-        return slot === "hand" ? fanned(sized, layer) : stacked(sized, i);
+        return { anchors: slot === "hand" ? fanned(sized, layer) : stacked(sized, i), above: i };
       },
     );
   }).flat();

@@ -1,4 +1,6 @@
 /** What is on cheeks and brows: whiskers, freckles, thick eyebrows, scars and stitches. */
+import { brightness, type Color } from "#forge/paint/color.ts";
+import type { Palette } from "#forge/paint/palette.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { add, cross, dot, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
@@ -88,14 +90,18 @@ const halves = [
   [-1.1, -1.6, -2.1],
 ] as const;
 
+/** Pale on dark skin and dark on light skin: it is seen at the size of a thumb. */
+const scarColor = ({ base }: Palette): Color =>
+  brightness(base) < 0.4 ? [0.97, 0.74, 0.7] : [0.6, 0.17, 0.18];
+
 /** Across an eye, as from a claw. */
-export const addScar: AddProp = ({ model, anchors: { head }, color }) => {
+export const addScar: AddProp = ({ model, anchors: { head }, color, palette }) => {
   const aside = ({ frame }: { frame: { origin: Vector } }) =>
     dot(subtract(frame.origin, head.origin), head.right);
   const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye] : []));
   const [eye] = eyes.toSorted((one, other) => aside(other) - aside(one));
   if (!eye) return null;
-  const material = model.material({ base: color ?? [0.95, 0.66, 0.62], gloss: 0.2 });
+  const material = model.material({ base: color ?? scarColor(palette), gloss: 0.2 });
   const [width, height] = eye.radii;
   const frame = { ...eye.frame, scale: 1 };
   for (const half of halves) {
@@ -103,7 +109,7 @@ export const addScar: AddProp = ({ model, anchors: { head }, color }) => {
       const at: Vector = [width * up * 0.22, height * up, 0];
       return model.seatIn(frame, at, [0, 0, 1]).point;
     });
-    const radii = [0.1, 0.13, 0.04].map((radius) => radius * width);
+    const radii = [0.16, 0.2, 0.07].map((radius) => radius * width);
     model.chain({ frame: worldFrame(), points, radii, material, steps: 3, blend: 0.01 });
   }
   return null;

@@ -1,6 +1,5 @@
 /** Clothes on the body itself: what covers it is painted as cloth, what stands out is added. */
 import type { GarmentName } from "#forge/gear.ts";
-import type { ColoredPart } from "#forge/genome.ts";
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
@@ -20,25 +19,11 @@ import { stuffOf } from "#forge/paint/stuffs.ts";
 import { bandedIn } from "#forge/paint/stuffs/fabrics.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addBoots, addLegSocks, addSlippers } from "./footwear.ts";
-import { handsOf } from "./hands.ts";
+import { handsOf, type LimbEnd } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
-import { isTrunk, trunkOf, waistOf } from "./trunk.ts";
-
-type Cover = ColoredPart | "trunk";
-
-/** Paints all that is covered as cloth; eyes, mouths and lights stay what they are. */
-function cover({ model, bodySize }: PropOrder, covers: readonly Cover[], cloth: MaterialId): void {
-  for (const paint of model.paints.slice(0, bodySize)) {
-    const isCovered = covers.some((name) =>
-      name === "trunk" ? isTrunk(paint) : paint.parts.some((part) => part.name === name),
-    );
-    const isHead = paint.parts.some(({ name }) => name === "head");
-    if (isCovered && !isHead && !paint.eye && isBare(model.materials[paint.material]!)) {
-      paint.material = cloth;
-    }
-  }
-}
+import { cover, trunkOf, waistOf, type Cover } from "./trunk.ts";
+import { addTie } from "./worn-growths.ts";
 
 const colorOf = ({ color, palette }: PropOrder, own: Color | null = null): Color =>
   color ?? own ?? clothColor(palette);
@@ -151,13 +136,21 @@ export const addButtons: AddProp = ({ model, anchors: { neck }, color }) => {
   return null;
 };
 
+/** Who has no hands boxes with its forefeet. */
+function glovedOf(order: PropOrder): LimbEnd[] {
+  const ends = handsOf(order, ["hands", "arms", "claws"]);
+  if (ends.length > 0) return ends;
+  const feet = handsOf(order, ["feet"]);
+  return feet.toSorted((a, b) => b.point[2] - a.point[2]).slice(0, Math.ceil(feet.length / 2) || 2);
+}
+
 const addGloves: AddProp = (order) => {
   const { model } = order;
   const base = colorOf(order, [0.85, 0.16, 0.16]);
   const leather = model.material({ base, gloss: 0.5 });
   const cuff = model.material({ base: shifted(base, { lightness: 0.16 }), gloss: 0.3 });
   const { scale: widest } = order.anchors.neck;
-  for (const { point, radius } of handsOf(order, ["hands", "arms", "claws", "feet"])) {
+  for (const { point, radius } of glovedOf(order)) {
     const frame = worldFrame(point, Math.min(Math.max(radius * 1.35, 0.1), widest * 0.8));
     model.ellipsoid({ frame, radii: [1, 1, 1.05], material: leather, blend: 0.02 });
     model.ellipsoid({
@@ -288,10 +281,27 @@ const addBandages: AddProp = (order) => {
   return addHeadband({ ...order, color: [0.93, 0.89, 0.78] });
 };
 
+/** Dark, over a white shirt with a tie. */
+const addTuxedo: AddProp = (order) => {
+  const { model, anchors } = order;
+  cover(order, ["trunk", "arms", "legs"], clothOf(order, [0.17, 0.18, 0.27]));
+  const shirt = model.material({ base: [0.97, 0.97, 0.98], gloss: 0.1 });
+  const frame = onChest(model, anchors.neck, 0.5);
+  model.ellipsoid({
+    frame,
+    center: [0, -0.3, -0.12],
+    radii: [0.5, 0.8, 0.3],
+    material: shirt,
+    blend: 0.02,
+  });
+  return addTie({ ...order, color: order.second ?? null });
+};
+
 const garments: Record<GarmentName, AddProp> = {
   shirt: covering(["trunk", "arms"]),
   coat: addCoat,
   suit: covering(["trunk", "arms", "legs"]),
+  tuxedo: addTuxedo,
   pants: covering(["legs"], [0.24, 0.36, 0.62]),
   skirt: addSkirt,
   dress(order) {

@@ -130,6 +130,27 @@ const addWig: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
+/** A row of spikes from the brow to the neck. */
+const addMohawk: AddProp = ({ model, anchors: { head }, color }) => {
+  const hair = model.material({ base: color ?? [0.95, 0.2, 0.5], fur: 0.6, gloss: 0.4 });
+  for (const back of [0.75, 0.4, 0.05, -0.35, -0.75, -1.15]) {
+    const { point } = model.seatIn(head, [0, 0.1, 0], [0, 1, back]);
+    model.chain({
+      frame: lookingFrame({ ...head, origin: point }),
+      points: [
+        [0, -0.08, 0],
+        [0, 0.3, back * 0.25],
+        [0, 0.72 - Math.abs(back) * 0.16, back * 0.6],
+      ],
+      radii: [0.21, 0.2, 0.04],
+      material: hair,
+      blend: 0.05,
+      steps: 3,
+    });
+  }
+  return null;
+};
+
 const addClownNose: AddProp = ({ model, anchors: { head }, color }) => {
   const { point } = model.seatIn(head, [0, 0, 0], [0, -0.06, 1]);
   model.ellipsoid({
@@ -206,6 +227,7 @@ const growths: Record<GrowthName, AddProp> = {
   fangs: addFangs,
   antennae: addAntennae,
   wig: addWig,
+  mohawk: addMohawk,
   clownNose: addClownNose,
   noseRing: addNoseRing,
   lights: addLights,

@@ -14,6 +14,9 @@ import { gold, type AddProp } from "./prop.ts";
 
 const points = 7;
 
+/** How much higher the next of several crowns is, in heads. */
+const tower = 0.4;
+
 /** As far as eyes may rise above its ring; those that rise further still are on stalks. */
 const [mostHidden, onStalks] = [0.5, 1.2];
 
@@ -26,9 +29,9 @@ function liftOf(model: Model, { up, scale: size }: Frame, at: Vector): number {
   return rise > mostHidden && rise < onStalks ? (rise - mostHidden) * size : 0;
 }
 
-export const addCrown: AddProp = ({ model, anchors: { head }, palette }) => {
+export const addCrown: AddProp = ({ model, anchors: { head }, palette, above = 0 }) => {
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
-  const lift = liftOf(model, head, top.point) - 0.08 * head.scale;
+  const lift = liftOf(model, head, top.point) + (above * tower - 0.08) * head.scale;
   const frame = standingFrame({
     origin: add(top.point, scale(head.up, lift)),
     forward: head.forward,

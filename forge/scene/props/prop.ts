@@ -24,6 +24,8 @@ export type PropOrder = {
   thing?: string | undefined;
   /** How many are asked for. */
   count?: number | undefined;
+  /** So many of its kind are below it already: the third of three crowns has two. */
+  above?: number;
   /** So many primitives are the body's own. */
   bodySize: number;
 };

@@ -1,5 +1,7 @@
 /** Swords, wands and what else a hand can hold; all are toys. */
+import { sides } from "#forge/bodies/parts/sides.ts";
 import { shifted, white, type Color } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
 import {
   movedTo,
   pointIn,
@@ -9,6 +11,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import { softened, type Outline } from "#forge/shapes/outline.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { clothColor, gold, isInMouth, type AddProp, type PropOrder } from "./prop.ts";
 
@@ -116,8 +119,26 @@ export const addSpear: AddProp = (order) => {
     round: 0.03,
     material: steel,
   });
+  if (order.thing === "trident") addProngs(model, frame, steel);
   return null;
 };
+
+/** Beside the middle one. */
+function addProngs(model: Model, frame: Frame, material: MaterialId): void {
+  for (const side of sides) {
+    model.chain({
+      frame,
+      points: [
+        [0, 1.5, 0],
+        [side * 0.55, 1.65, 0],
+        [side * 0.6, 2.4, 0],
+      ],
+      radii: [0.12, 0.14, 0.03],
+      material,
+      steps: 4,
+    });
+  }
+}
 
 /** On a string in the hand, or round the neck of those who have none. */
 export const addBalloon: AddProp = (order) => {

@@ -1,5 +1,7 @@
 /** The trunk of a body: what is no limb of it. Clothes and parts of others are put there. */
 import type { ColoredPart } from "#forge/genome.ts";
+import { isBare } from "#forge/paint/dressed.ts";
+import type { MaterialId, Zone } from "#forge/paint/material.ts";
 import { directionIn, lookingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { around } from "#forge/bodies/parts/sides.ts";
@@ -54,4 +56,39 @@ export function waistOf({ model }: PropOrder, { trunk, low, count }: Waist): Vec
     const reach = Math.min(length(subtract(point, middle)), trunk.scale * 1.25);
     return add(middle, scale(directionIn(trunk, out), reach));
   });
+}
+
+/** What is dressed at once. */
+export type Cover = ColoredPart | "trunk";
+
+/** Paints all that is covered as cloth; eyes, mouths and lights stay what they are. */
+export function cover(order: PropOrder, covers: readonly Cover[], cloth: MaterialId): void {
+  const { model, bodySize } = order;
+  const clothFor = withBareFace(order, cloth);
+  for (const paint of model.paints.slice(0, bodySize)) {
+    const isCovered = covers.some((name) =>
+      name === "trunk" ? isTrunk(paint) : paint.parts.some((part) => part.name === name),
+    );
+    const isHead = paint.parts.some(({ name }) => name === "head");
+    if (isCovered && !isHead && !paint.eye && isBare(model.materials[paint.material]!)) {
+      paint.material = clothFor(paint.material);
+    }
+  }
+}
+
+/** A fish has no head of its own: cloth begins behind its eyes. */
+function withBareFace({ model, anchors: { head } }: PropOrder, cloth: MaterialId) {
+  const hasHead = model.paints.some(({ parts }) => parts.some(({ name }) => name === "head"));
+  const { low, high } = model.bounds();
+  const isLong = high[2] - low[2] > (high[1] - low[1]) * 1.1;
+  if (hasHead || !isLong) return () => cloth;
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin[2]] : [head.origin[2]]));
+  const zone: Zone = { kind: "below", axis: "z", at: Math.min(...eyes) - head.scale * 0.15 };
+  const made = new Map<MaterialId, MaterialId>();
+  return (skin: MaterialId): MaterialId => {
+    const elsewhere = { zone, material: model.materials[cloth]! };
+    const both = made.get(skin) ?? model.material({ ...model.materials[skin]!, elsewhere });
+    made.set(skin, both);
+    return both;
+  };
 }

@@ -21,7 +21,7 @@ export const jobs = set(
    skydiver daredevil lumberjill bricklayer roofer baker butcher fishmonger grocer shopkeeper salesman
    housekeeper maid babysitter pharmacist therapist midwife psychologist chemist biologist astronomer
    archaeologist paleontologist geologist coach instructor warden inspector designer decorator principal headteacher
-   glassblower watchmaker clockmaker jeweler shoemaker locksmith goldsmith zoologist botanist kickboxer
+   trombonist saxophonist harpist organist keyboardist glassblower watchmaker clockmaker jeweler shoemaker locksmith goldsmith zoologist botanist kickboxer
    dogsitter firewoman policewoman cop officer constable deputy custodian caretaker usher`,
 );
 
@@ -90,6 +90,7 @@ export const jobNames = namesOf(`
   reporter = news weather tv
   rider = horse bull
   robber = bank train
+  rocker = punk
   scientist = mad
   scout = girl boy
   skater = figure ice speed roller

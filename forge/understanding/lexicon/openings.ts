@@ -22,6 +22,9 @@ const titles =
   "sir|lord|lady|captain|capt|dr|doctor|prof|professor|king|queen|prince|princess|count|baron|general|sergeant|mr|mrs|miss|ms|agent|chef";
 
 export const openings: readonly (readonly [RegExp, string])[] = [
+  // "Roses are red, violets are blue, a wolf with wings is hunting you."
+  [/^roses are red ?,? (?:and )?violets are blue ?[,.]? (?=\w)/, ""],
+  [/^(?:u+h+|u+m+|e+r+m*|h+m+)[ ,.]+(?=\w)/, ""],
   // "Seagulls are the worst so make one in jail."
   [
     new RegExp(
@@ -81,7 +84,7 @@ export const openings: readonly (readonly [RegExp, string])[] = [
   ],
   // "A fox with a rabbit, both in hats".
   [
-    /^(an? (?:\w+ )?\w+) with (an? (?:\w+ )?\w+) ?,? (?:they (?:are )?|and )?(?=both )/,
+    /^(an? (?:\w+ )?\w+) with (an? (?:\w+ )?\w+)(?<! in) ?,? (?:they (?:are )?|and )?(?=both )/,
     "$1 and $2 ",
   ],
   // "A goat versus a robot".

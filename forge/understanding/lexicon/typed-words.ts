@@ -39,6 +39,10 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w )(?:bird|whale|people|train) watching\b/g, "watching"],
   [/(?<=\w )(?:horse|horseback|pony) riding\b/g, "riding a horse"],
   [/(?<=\w )(?:bike|bicycle) riding\b/g, "riding a bike"],
+  [
+    /\b(an?|the|my) (?:scuba|deep sea) diving (\w+)(?= with | in | and | who | that | wearing | ?,|$)/,
+    "$1 scuba diver $2 underwater",
+  ],
   [/(?<=\w )(?:scuba|deep sea) diving\b/g, "diving"],
   [new RegExp(`(${hue})[- ]colou?red\\b`, "g"), "$1"],
   [
@@ -152,7 +156,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|the|my|with|and|two|three) )glow in the dark\b/g, "glowing"],
   [/\bglow(s|ing)? in the dark\b/g, "glow$1"],
   [
-    /\b(puffer(?= fish)|brief(?= case)|hair(?= net)|space(?= suit)|back(?= pack)|head(?= (?:phones|band|lamp))|sun(?= glasses)|skate(?= board)|snow(?= man)|cup(?= cake)|tooth(?= brush)|eye(?= ball)|rain(?= coat)) /g,
+    /\b(puffer(?= fish)|brief(?= case)|hair(?= net)|space(?= suit)|back(?= pack)|head(?= (?:phones|band|lamp))|sun(?= glasses)|skate(?= board)|snow(?= (?:man|storm))|sand(?= storm)|thunder(?= storm)|cup(?= cake)|tooth(?= brush)|eye(?= ball)|rain(?= coat)) /g,
     "$1",
   ],
   [/\bmissing (?:an?|its|his|her|the) (horn|nose|tail|head|mouth|shell|trunk)\b/g, "without a $1"],
@@ -189,6 +193,18 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "walking with $1$2",
   ],
   [/(?<=\w),? and lives (?=in|on|under|at|inside|near)/g, " and it lives "],
+  [/\b(of|from|in|with) (?:autumn|fall|fallen|dead|dry) leaves\b/g, "$1 autumn"],
+  // "One head red one head blue".
+  [
+    new RegExp(
+      ` ?,? (?:and |with )?one head (?:is )?(${hue}) ?,? (?:and )?(?:one|the other)(?: head)? (?:is )?(${hue})\\b`,
+    ),
+    " with $1 and $2 heads",
+  ],
+  [
+    /\ban? (\w+) in (?:each|every|both)(?: of (?:its|his|her|their))? (?:hand|paw|claw|fist|fin|flipper|pincer)s?\b/g,
+    "two $1",
+  ],
   [
     new RegExp(
       `\\bheads?,? (?:with )?one (?:is )?(${hue}),?(?: and)? one (?:is )?(${hue})(?:,?(?: and)? one (?:is )?(${hue}))?(?: head)?(?= |,|$)`,

@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   ["tail", "snake cobra viper", "snakeTail"],
   ["tail", "flower rose daisy sunflower tulip", "flowerTail"],
   ["ear", "bunny rabbit hare donkey kangaroo", "longEars"],
-  ["ear", "cat fox wolf dog kitten", "pointEars"],
+  ["ear", "cat fox wolf dog kitten tiger horse pony pig", "pointEars"],
   ["ear", "bear mouse panda monkey koala", "roundEars"],
   ["ear", "elephant bat", "wideEars"],
   ["ear", "butterfly moth fairy", "wingedEars"],
@@ -48,7 +48,8 @@ const heads: readonly (readonly [owners: string, head: Head])[] = [
   ["bunny rabbit hare", { traits: { ears: "long" } }],
   ["goat", { traits: { horns: "goat" } }],
   ["bull cow", { traits: { horns: "bull" } }],
-  ["deer", { traits: { horns: "antler" } }],
+  ["deer reindeer moose", { traits: { horns: "antler" } }],
+  ["unicorn narwhal", { traits: { horns: "uni" } }],
   ["elephant", { traits: { trunk: true } }],
 ];
 
@@ -59,6 +60,22 @@ const headOf: ReadonlyMap<string, Head> = new Map(
 /** "A duck head": what others are known by. */
 export const borrowedHead = (part: string, owner: string): Head | null =>
   (part === "head" ? headOf.get(owner) : null) ?? null;
+
+const wings: readonly (readonly [owners: string, traits: Partial<Traits>])[] = [
+  ["bird eagle hawk owl parrot crow raven swan goose duck chicken rooster", { wings: "feather" }],
+  ["pegasus griffin phoenix peacock flamingo falcon pigeon toucan", { wings: "feather" }],
+  ["angel", { wings: "feather", halo: true }],
+  ["dragon demon imp", { wings: "bat", horns: "up" }],
+  ["devil", { horns: "small" }],
+  ["bat gargoyle", { wings: "bat" }],
+];
+
+const halves: ReadonlyMap<string, Partial<Traits>> = new Map(
+  wings.flatMap(([owners, traits]) => owners.split(" ").map((owner) => [owner, traits] as const)),
+);
+
+/** What the body of another kind has by being half of it. */
+export const halfTraits = (owner: string): Partial<Traits> => halves.get(owner) ?? {};
 
 /** Its own is not there then. */
 export const insteadOf: Readonly<Record<string, Partial<Traits>>> = {

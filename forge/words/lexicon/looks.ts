@@ -67,7 +67,8 @@ export const propWords = wordMap<NamedProp>({
   spear: "spear trident lance",
   balloon: "balloon",
   cup: "cup mug tea coffee cocoa teacup",
-  boots: "boot boots shoe shoes sneaker sneakers rainboots",
+  boots:
+    "boot boots shoe shoes sneaker sneakers rainboots flipflop flipflops croc crocs heel heels highheels trainer trainers clog clogs loafer loafers",
   skates: "skate skates rollerskates rollerskate",
   backpack: "backpack rucksack schoolbag",
   jetpack: "jetpack",

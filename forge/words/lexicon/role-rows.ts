@@ -181,7 +181,7 @@ export const roleRows = `
   principal: glasses:black suit:grey
   prisoner: cap:orange suit:orange
   professor: coat:white glasses:black
-  punk: wig:pink collar:black
+  punk: mohawk:pink collar:black
   queen: crown:golden dress:purple
   ranger zookeeper: hat:brown shirt:green
   rapper: cap:black necklace:golden
