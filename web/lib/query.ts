@@ -129,8 +129,9 @@ type ChangeOptions<Input, Output> = {
 };
 
 /**
- * A call that changes something. The reads that it touches are refreshed before `onDone`. When its
- * answer gets lost, the same press again asks for that answer: it does not pay twice.
+ * A call that changes something. The reads that it touches are refreshed before `onDone`; and when it is
+ * refused, because the screen may have shown what is so no more. When its answer gets lost, the same press
+ * again asks for that answer: it does not pay twice.
  */
 export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -149,6 +150,7 @@ export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
     },
     onError: (error, input) => {
       if (isRefusal(error)) wasAnswered(input);
+      void invalidate(client, ...touches);
       if (refusedToast && !isToldAlready(error)) toast(refusedToast(error));
       onRefused?.(error, input);
     },

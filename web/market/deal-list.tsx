@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type * as z from "zod/v4/core";
 import type { CardOnWire } from "#contract/cards.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -35,23 +34,6 @@ type DealListProps<Deal> = {
   empty: ReactNode;
 };
 
-type HowToEnd = Pick<Ending<never>, "endpoint" | "doneToast" | "refusedToast">;
-
-function useEnd({ endpoint, doneToast, refusedToast }: HowToEnd, onEnd: () => void) {
-  const client = useQueryClient();
-  return useChange(endpoint, {
-    touches: dealTouches,
-    doneToast,
-    refusedToast,
-    onDone: onEnd,
-    onRefused: () => {
-      onEnd();
-      // The deal may have been done meanwhile, or have ended by itself.
-      void invalidate(client, ...dealTouches);
-    },
-  });
-}
-
 /** A list of the player's own deals with its four faces, and the way to end each deal. */
 export function DealList<Deal extends { id: string; card: CardOnWire }>(
   props: DealListProps<Deal>,
@@ -59,7 +41,14 @@ export function DealList<Deal extends { id: string; card: CardOnWire }>(
   const { label, query, renderTerms, ending, empty } = props;
   const [leaving, setLeaving] = useState<Deal | null>(null);
   const close = () => setLeaving(null);
-  const end = useEnd(ending, close);
+  const { doneToast, refusedToast } = ending;
+  const end = useChange(ending.endpoint, {
+    touches: dealTouches,
+    doneToast,
+    refusedToast,
+    onDone: close,
+    onRefused: close,
+  });
   if (query.isError && !query.data)
     return <FailedState title={`${label} did not load`} onRetry={query.refetch} />;
   if (!query.data)

@@ -25,14 +25,11 @@ export type TransferDialogProps = {
 export function TransferDialog(props: TransferDialogProps) {
   const { transfer, isOpen, isRenewing, onRenew, onClose } = props;
   const { card, transferCode, qrCodeUrl, expiresAt } = transfer;
-  const client = useQueryClient();
   const back = useChange(cancelTransfer, {
     touches: transferReads,
     doneToast: takenBack(card.name),
     onDone: onClose,
     refusedToast: notTakenBack,
-    // A friend may have been faster.
-    onRefused: () => void invalidate(client, ...transferReads),
   });
   useAskingAt(expiresAt);
   return (

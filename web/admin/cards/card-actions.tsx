@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteAnyCard, type AnyCardOnWire } from "#contract/admin-collection.ts";
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cardDeleted, cardNotDeleted } from "#web/words/records.ts";
 import { EditCardDialog, touchesCards } from "./card-form.tsx";
@@ -42,13 +41,11 @@ export function CardActions({ card, onView }: CardActionsProps) {
 }
 
 function DeleteCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () => void }) {
-  const client = useQueryClient();
   const remove = useChange(deleteAnyCard, {
     touches: touchesCards,
     doneToast: ({ archived }) => cardDeleted(archived),
     refusedToast: cardNotDeleted,
     onDone: onClose,
-    onRefused: () => void invalidate(client, ...touchesCards),
   });
   const { user_count: owners } = card;
   return (

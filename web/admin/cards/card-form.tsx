@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   changeAnyCard,
@@ -12,7 +11,7 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { NumberField, SelectField, TextAreaField, TextField } from "#web/admin/forms/fields.tsx";
 import { FormDialog } from "#web/admin/forms/form-dialog.tsx";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import { cardCreated, cardUpdated } from "#web/words/records.ts";
 import { optionsOf } from "./filters.ts";
 
@@ -94,12 +93,10 @@ export function CreateCardDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function EditCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () => void }) {
-  const client = useQueryClient();
   const change = useChange(changeAnyCard, {
     touches: touchesCards,
     doneToast: ({ name }) => cardUpdated(name),
     onDone: onClose,
-    onRefused: () => void invalidate(client, ...touchesCards),
   });
   return (
     <FormDialog

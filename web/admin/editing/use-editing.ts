@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import type { EditWords } from "#web/words/editing.ts";
 
 export type Editable = { id: string; version: number };
@@ -39,13 +38,8 @@ export function useEditing<Item extends Editable, Written extends object>({
   touches,
   words,
 }: EditingOptions) {
-  const client = useQueryClient();
   const [open, setOpen] = useState<Open<Item> | null>(null);
-  const common = {
-    touches,
-    onDone: () => setOpen(null),
-    onRefused: () => void invalidate(client, ...touches),
-  };
+  const common = { touches, onDone: () => setOpen(null) };
   const creating = useChange(create, {
     ...common,
     doneToast: words.created,

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   countReports,
@@ -8,7 +7,7 @@ import {
   type ReportCase,
 } from "#contract/moderation.ts";
 import { UserLink } from "#web/admin/users/user-link.tsx";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -69,7 +68,6 @@ const Before = ({ decision, why, appeal }: ReportCase) => (
 const touches = [listReports, countReports];
 
 function Decide({ shown: { id, kind, state, openedAt }, onClose }: CaseDialogProps) {
-  const client = useQueryClient();
   const [why, setWhy] = useState("");
   const { decision, label, help } = measures[kind];
   const decide = useChange(decideReport, {
@@ -77,7 +75,6 @@ function Decide({ shown: { id, kind, state, openedAt }, onClose }: CaseDialogPro
     doneToast: ({ message }) => decided(message),
     refusedToast: notDecided,
     onDone: onClose,
-    onRefused: () => void invalidate(client, ...touches),
   });
   const send = (chosen: Decision) =>
     decide.mutate({ id, state, openedAt, decision: chosen, why: why.trim() });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { currentUser } from "#contract/account.ts";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
@@ -12,7 +11,7 @@ import { SIGNATURE_LEVEL } from "#game/remakes/pictures.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { useLive } from "#web/lib/live.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { useChange } from "#web/lib/query.ts";
 import { PayButton } from "#web/shared/creation/pay-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -57,12 +56,10 @@ type NextPictureProps = { owned: OwnedCardOnWire; all: CardPicturesOnWire };
 
 function NextPicture({ owned: { id, level }, all }: NextPictureProps) {
   const { isUnderWay, mayPose, price } = all;
-  const client = useQueryClient();
   const paint = useChange(paintCard, {
     touches: [currentUser, listCardPictures],
     doneToast: pictureBegun,
     refusedToast: pictureNotBegun,
-    onRefused: () => void invalidate(client, listCardPictures),
   });
   const pending = paint.isPending;
   if (isUnderWay) {
