@@ -23,7 +23,7 @@ anyTest.use(workers);
 frontTest.use(workers);
 ownGameTest.use(workers);
 
-const OFFLINE = /^You are offline\. Your collection is here to read/;
+const OFFLINE = /^You are offline: your collection/;
 const notice = (page: Page) => page.getByText(OFFLINE);
 const tiles = (page: Page, list: string) =>
   page.getByRole("list", { name: list }).getByRole("listitem");

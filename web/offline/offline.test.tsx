@@ -7,7 +7,7 @@ import { fakeServer, showScreen, signedIn, type Answers } from "#web/lib/test-sc
 import { useInstall } from "./install-offer.ts";
 import { Banners, Offline } from "./offline.tsx";
 
-const OFFLINE = /^You are offline\. Your collection is here to read/;
+const OFFLINE = /^You are offline: your collection/;
 
 const counts = { deckCount: 3, vaultCount: 0, deckFull: false };
 const all: Answers = {
@@ -87,6 +87,21 @@ test("a new version is offered with Reload and Later, but not while offline", ()
   rerender(<Banners isOffline hasNewVersion onLater={onLater} />);
   expect(screen.getByText(OFFLINE)).toBeTruthy();
   expect(screen.queryByText("A new version is ready")).toBeNull();
+});
+
+const banners = (isOffline: boolean) => (
+  <Banners isOffline={isOffline} hasNewVersion={false} onLater={() => {}} />
+);
+
+test("that there is no connection is said until it is closed, and again the next time", () => {
+  const { rerender } = showScreen(banners(true));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText(OFFLINE)).toBeNull();
+  expect(document.documentElement.style.getPropertyValue("--notice-room")).toBe("");
+
+  rerender(banners(false));
+  rerender(banners(true));
+  expect(screen.getByText(OFFLINE)).toBeTruthy();
 });
 
 function InstallEntry() {

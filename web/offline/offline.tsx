@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CloudOff, Wrench } from "lucide-react";
+import { CloudOff, Wrench, X } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -40,19 +40,26 @@ type BannersProps = {
 /** Screen readers hear what comes into a status that was there before, so both are always there. */
 export function Banners({ isOffline, hasNewVersion, notice = null, onLater }: BannersProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useRoomBelow(frame, isOffline || hasNewVersion || notice !== null);
+  const [saysOffline, close] = useUntilClosed(isOffline);
+  const offersVersion = hasNewVersion && !isOffline;
+  useRoomBelow(frame, saysOffline || offersVersion || notice !== null);
   return (
     <div
       ref={frame}
       className="pointer-events-none fixed bottom-(--thumb-bar) left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
     >
       <div role="status">{notice !== null && <Notice>{notice}</Notice>}</div>
-      <div role="status">{isOffline && <OfflineBanner />}</div>
-      <div role="status">
-        {hasNewVersion && !isOffline && <NewVersionBanner onLater={onLater} />}
-      </div>
+      <div role="status">{saysOffline && <OfflineBanner onClose={close} />}</div>
+      <div role="status">{offersVersion && <NewVersionBanner onLater={onLater} />}</div>
     </div>
   );
+}
+
+/** True while it holds, until it is closed; when it holds once more, again. */
+function useUntilClosed(holds: boolean) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed && !holds) setClosed(false);
+  return [holds && !isClosed, () => setClosed(true)] as const;
 }
 
 const Notice = ({ children }: { children: string }) => (
@@ -62,14 +69,17 @@ const Notice = ({ children }: { children: string }) => (
   </Banner>
 );
 
-function OfflineBanner() {
+/** It can be closed: in a duel it lies where the choices are. */
+function OfflineBanner({ onClose }: { onClose: () => void }) {
   return (
     <Banner>
       <CloudOff size={22} aria-hidden className="mr-1 flex-none text-warn" />
       <p className="text-sm font-bold">
-        You are offline. Your collection is here to read; everything else comes back with the
-        connection.
+        You are offline: your collection, practice and the Tale Road still work.
       </p>
+      <Button look="ghost" size="small" round aria-label="Close" onClick={onClose}>
+        <X size={18} aria-hidden />
+      </Button>
     </Banner>
   );
 }
