@@ -6,11 +6,13 @@ import { test } from "#e2e/support/test.ts";
 test("a player says once when they were born, and then sees what they came for", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, newAccount(), null);
 
   await page.goto("/cards");
   const question = page.getByRole("heading", { name: "When were you born?" });
-  await expect(question).toBeVisible();
+  await expect(question).toBeFocused();
+  expect(await page.evaluate("scrollY")).toBe(0);
   await expect(page.getByLabel("Month")).toHaveValue("");
   await expect(page.getByLabel("Year")).toHaveValue("");
   await expect(page.getByText("12 and over")).toBeHidden();
