@@ -7,7 +7,7 @@ import type { Db } from "./db.ts";
 export type PlayTime = {
   /** The player does something now. Costs nothing; it is stored within a second. */
   note(playerId: string): void;
-  /** Stores what was noted. */
+  /** Stores what was noted. What the database does not take is stored with the next. */
   store(): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 export function openPlayTime(db: Db, now: () => number): PlayTime {
   let minute = 0;
   let noted = new Set<string>();
-  let toStore: { minute: number; playerIds: string[] }[] = [];
+  const toStore: { minute: number; playerIds: string[] }[] = [];
   return {
     note(playerId) {
       const thisMinute = Math.floor(now() / MINUTE_MS);
@@ -28,9 +28,14 @@ export function openPlayTime(db: Db, now: () => number): PlayTime {
       else toStore.push({ minute, playerIds: [playerId] });
     },
     async store() {
-      const played = toStore;
-      toStore = [];
-      for (const each of played) await countMinute(db, each);
+      for (let each = toStore.shift(); each; each = toStore.shift()) {
+        try {
+          await countMinute(db, each);
+        } catch (error) {
+          toStore.unshift(each);
+          throw error;
+        }
+      }
     },
   };
 }
