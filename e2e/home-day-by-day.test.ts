@@ -22,8 +22,11 @@ test("home is another on days 1, 2, 7, 8 and 30, and its three things stay in th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  // Each day begins at noon, so that none ends meanwhile.
+  const untilNoonMs = (1.5 * DAY_MS - (Date.now() % DAY_MS)) % DAY_MS;
+  await game.moveClock(untilNoonMs / DAY_MS);
   await signUp(page);
-  const begunMs = Date.now();
+  const begunMs = Date.now() + untilNoonMs;
   let today = 1;
   for (const { day, greets, place } of days) {
     await game.moveClock(day - today);
