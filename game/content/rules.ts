@@ -1,3 +1,4 @@
+import { TEEN_BELOW } from "#game/account/age.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
@@ -76,7 +77,7 @@ Do not trick other players, and never trade for anything outside the game.`,
     category: "General",
     content: `Coins are earned by playing and cannot be bought. Values in dollars that stand on cards are estimates: nobody pays you that money for a card.
 
-Whatever costs real money says so clearly, shows its odds first, and needs a parent's approval. Nothing that you can buy makes you win in ranked battles.`,
+Whatever costs real money says so clearly and shows its odds first. Players under ${TEEN_BELOW} need a parent's approval for it. Nothing that you can buy makes you win in ranked battles.`,
   },
   {
     slug: "rule-one-account",

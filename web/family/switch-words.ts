@@ -12,7 +12,7 @@ export const switchWords: Record<Switch, { title: string; text: string }> = {
   strangers: { title: "Play against strangers", text: "Live duels with players they do not know." },
   emotes: {
     title: "Watch and wave",
-    text: "Watch duels of friends, be watched by friends, and send little pictures. No chat.",
+    text: "Watch duels of friends, be watched by friends, and send ready-made words. No chat.",
   },
   sharing: { title: "Share cards", text: "Show cards outside the game to whoever has the link." },
   invites: { title: "Invite friends", text: "Send a code with which friends sign up." },

@@ -1,3 +1,4 @@
+import { TEEN_BELOW, YOUNG_BELOW } from "#game/account/age.ts";
 import { ANSWER_DAYS } from "#game/family/approval.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { Chapter, LegalFrame, Points } from "./legal-frame.tsx";
@@ -20,12 +21,17 @@ export function ParentsPage({ content }: LegalProps) {
         </p>
         <Points>
           <li>trading, the market, and giving cards away,</li>
+          <li>friends in the game, watching duels, and sending ready-made words in them,</li>
           <li>live play against strangers, and showing cards outside the game,</li>
           <li>inviting friends, and messages to devices,</li>
           <li>words that go to an AI service outside the game,</li>
           <li>money, a wallet, and cards outside the game.</li>
         </Points>
         <p>You open them one by one, and close them again whenever you like.</p>
+        <p>
+          From the age on at which the law needs no yes of yours, all of this is open but money
+          (until {TEEN_BELOW}) and a wallet (until {YOUNG_BELOW}). Those players can ask you, too.
+        </p>
       </Chapter>
       <Chapter id="name" title="What others see">
         <p>
@@ -57,9 +63,11 @@ const MoneyAndTime = () => (
   <>
     <Chapter id="money" title="What it costs">
       <p>
-        Nothing. Coins are earned by playing and are never sold. Packs draw cards by chance; they
-        cost coins, and <TextLink href="/rules#packs">every chance is published</TextLink>. If
-        something is sold for money one day, you choose: off, ask each time, or a monthly limit.
+        Playing costs nothing. Coins are earned by playing and are never sold. Packs draw cards by
+        chance; they cost coins, and{" "}
+        <TextLink href="/rules#packs">every chance is published</TextLink>. The store sells
+        creations of special cards for money. You choose: off, ask each time, or a monthly limit.
+        Off is how it begins.
       </p>
     </Chapter>
     <Chapter id="time" title="Play time">
@@ -71,12 +79,13 @@ const MoneyAndTime = () => (
 const SayingYes = () => (
   <Chapter id="yes" title="How you say yes or no">
     <p>
-      Your child presses “Ask a parent” and names your e-mail address. You get one letter. If you
-      say no, or do not answer for {ANSWER_DAYS} days, we erase what your child has entered.
+      Your child presses “Ask a parent” and names your e-mail address. You get a letter, and say yes
+      or no by its link. Where the law needs your yes, we erase what your child has entered if you
+      say no, or do not answer for {ANSWER_DAYS} days. An older player's account stays as it is.
     </p>
     <p>
-      With a yes you make an account of your own. There, on the page “Your Family”, you see and
-      change everything.
+      You need no account. If you make one with the address of the letter, you see and change
+      everything on its page “Your Family”.
     </p>
   </Chapter>
 );
