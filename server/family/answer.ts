@@ -289,7 +289,12 @@ export async function notificationsOfSecondParent(
 
 type News = {
   childId: string;
-  code: "parent_said_yes" | "parent_said_no" | "letter_went_astray" | "approval_taken_back";
+  code:
+    | "parent_said_yes"
+    | "parent_said_no"
+    | "letter_went_astray"
+    | "approval_taken_back"
+    | "parent_left";
   approvalId: string;
 };
 

@@ -175,10 +175,13 @@ test("with a second guardian the child stays approved when the first takes it ba
 
   game.wait(DAY_MS);
   const token = await tokenFor(first.parent.email, "/family/take-back");
-  await game.visitor().call(family.takeBackApproval, { token });
+  const { body } = await game.visitor().call(family.takeBackApproval, { token });
 
   const closed = await closedTo(mika);
   expect([closed.market, closed.trade]).toEqual([undefined, "switched_off"]);
+  expect(body.message).toContain("Another parent goes on looking after this child");
+  const { items } = (await mika.call(listNotifications, {})).body;
+  expect(items[0]?.text).toContain("nothing changes for you");
 });
 
 test("a teen who gets a guardian keeps all but the wallet, if the guardian does not close it", async () => {

@@ -21,17 +21,16 @@ import * as queries from "./queries.ts";
 /** By the link in the second letter. */
 export async function takeBackApproval(deps: Deps, token: string, visit: Visit) {
   const { id, childId } = await approvalOfLink(deps, token, { purpose: "take_back", visit });
-  await deps.db.transaction(async (tx) => {
+  const message = await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, id);
     if (locked?.answer !== "approved") throw deadLink();
     if (locked.guardianId === null) {
       await approvals.takeBackWithoutAccount(tx, locked, new Date(deps.now()));
     }
-    await takeBack(deps, tx, { id, guardianId: locked.guardianId, childId });
-    return null;
+    return takeBack(deps, tx, { id, guardianId: locked.guardianId, childId });
   });
   deps.sessions.forget(childId);
-  return { ...succeeded, message: approvalAnswers.taken_back };
+  return { ...succeeded, message };
 }
 
 /** From the family page, at any time. */
@@ -40,17 +39,16 @@ export async function leaveChild(
   guardianId: string,
   { id: childId }: InputOf<typeof contract.leaveChild>,
 ) {
-  await deps.db.transaction(async (tx) => {
+  const message = await deps.db.transaction(async (tx) => {
     // An old yes gives no right over a child who is looked after by others by now.
     await findOwnChild(tx, guardianId, childId);
     const id = await approvals.lockYesOf(tx, { guardianId, childId });
     if (id === null) throw refusedError(familyRefusals, "no_child");
     await nudgeFamily(tx, childId);
-    await takeBack(deps, tx, { id, guardianId, childId });
-    return null;
+    return takeBack(deps, tx, { id, guardianId, childId });
   });
   deps.sessions.forget(childId);
-  return { ...succeeded, message: approvalAnswers.taken_back };
+  return { ...succeeded, message };
 }
 
 /** For an account that an admin closes: each child is as if its guardian had taken the yes back. */
@@ -64,32 +62,40 @@ export async function leaveAllChildren(deps: WithoutDb, tx: Tx, guardianId: stri
   }
 }
 
+/** What the parent reads. */
 async function takeBack(deps: WithoutDb, tx: Tx, { id, ...of }: Ending & { id: string }) {
   await approvals.takeBack(tx, id, new Date(deps.now()));
-  await endGuardianship(deps, tx, of);
-  await notifyChild(tx, { childId: of.childId, code: "approval_taken_back", approvalId: id });
+  const hasOther = await endGuardianship(deps, tx, of);
+  const code = hasOther ? "parent_left" : "approval_taken_back";
+  await notifyChild(tx, { childId: of.childId, code, approvalId: id });
+  return approvalAnswers[hasOther ? "taken_back_beside" : "taken_back"];
 }
 
 /** Null is a parent without an account. */
 type Ending = { guardianId: string | null; childId: string };
 
-/** Without another guardian a child is as closed as before, and a parent must be asked again. */
+/**
+ * Without another guardian a child is as closed as before, and a parent must be asked again. Whether
+ * there is another one.
+ */
 export async function endGuardianship(
   deps: Pick<Deps, "now" | "family" | "endWhatIsClosed">,
   tx: Tx,
   { guardianId, childId }: Ending,
-): Promise<void> {
+): Promise<boolean> {
   await queries.lockMembers(tx, guardianId === null ? [childId] : [childId, guardianId]);
   if (guardianId !== null) await queries.deleteGuardianship(tx, guardianId, childId);
   const found = await queries.findMember(tx, childId);
   // Nothing is open any more to a child whose account is closed.
-  if (!found) return;
+  if (!found) return false;
   const child = memberOf(deps, found);
-  if (child.guardianIds.length > 0 || (await approvals.hasYesWithoutAccount(tx, childId))) return;
+  if (child.guardianIds.length > 0 || (await approvals.hasYesWithoutAccount(tx, childId)))
+    return true;
   await queries.dropAllowances(tx, childId);
   if (child.band === "child") {
     await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));
     await hideName(tx, childId);
   }
   await deps.endWhatIsClosed(tx, childId);
+  return false;
 }

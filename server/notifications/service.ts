@@ -64,6 +64,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   parent_said_no: "family",
   letter_went_astray: "family",
   approval_taken_back: "family",
+  parent_left: "family",
   second_parent: "family",
   child_asks: "family",
   guardian_answered: "family",

@@ -42,7 +42,9 @@ export const approvalAnswers = {
   refused_and_erased:
     "Thank you. The account is closed, and everything that was entered is erased now.",
   wrong_address: "Thank you, and sorry for the trouble. We have forgotten your address.",
-  taken_back: "Your approval is taken back. Everything that needed it is closed again.",
+  taken_back: "Your approval is taken back. What you had opened and set has ended.",
+  taken_back_beside:
+    "Your approval is taken back. Another parent goes on looking after this child, so what is open stays as it is.",
 } satisfies Group;
 
 const bell = (title: string, text: string) => () => ({ title, text });
@@ -67,7 +69,11 @@ export const approvalNotifications = {
   ),
   approval_taken_back: bell(
     "Your parent has taken back their yes",
-    "What they had opened is closed again. Talk to them about it, and ask again.",
+    "What they had opened and set has ended. Talk to them about it, and ask again.",
+  ),
+  parent_left: bell(
+    "One parent has taken back their yes",
+    "Another one looks after your account as before, so nothing changes for you.",
   ),
 };
 
@@ -170,7 +176,7 @@ If it was not you, or you have changed your mind, take it back here:
 
 ${link}
 
-Then everything that needs a parent closes again. The link works until ${until}; after that you find the
+Then everything that needs a parent closes again, unless another one looks after ${quoted(child)}. The link works until ${until}; after that you find the
 same button on your family page. If you have no account: make one with this address, and the page is there.
 
 The Taleborn team`,

@@ -28,8 +28,9 @@ export function TakeBackScreen() {
               nothing to do.
             </p>
             <p className="mb-4">
-              If you take it back, everything that needs a parent closes again. Without another yes
-              within {ANSWER_DAYS} days, we erase everything that a child has entered.
+              If you take it back and no other parent looks after your child, everything that needs
+              a parent closes again. Where the law needs a yes, we then erase what your child has
+              entered, unless a parent says yes within {ANSWER_DAYS} days.
             </p>
             <Button
               look="danger"
