@@ -16,7 +16,7 @@ import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { openPurse } from "#server/purse/service.ts";
 import { addWallet, newWallet, type WalletRow } from "#server/wallet/service.ts";
-import { capabilityRefusals, signUpRefusals } from "#texts/en/account.ts";
+import { signUpRefusals } from "#texts/en/account.ts";
 import { ageFrom, keepAge } from "./age.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
 import { keyOf, orNull } from "#server/lib/names/keys.ts";
@@ -25,6 +25,7 @@ import { ownAccount } from "./own-account.ts";
 import { isReservedName, nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { helpRefusals } from "#texts/en/creation.ts";
+import { inviteAnswers } from "#texts/en/invites.ts";
 import * as queries from "./queries.ts";
 import { requireStrongPassword } from "./weak-passwords.ts";
 import { enterByPassword, openSession, provePassword } from "./sign-in.ts";
@@ -164,7 +165,7 @@ async function redeemInvite(
 ) {
   const text = orNull(input.inviteCode);
   if (text === null) return null;
-  if (age?.band === "child") return { success: false, message: capabilityRefusals.parent_needed };
+  if (age?.band === "child") return { success: false, message: inviteAnswers.parent_first };
   return redeemAtSignUp(tx, deps, { ...guest, text });
 }
 

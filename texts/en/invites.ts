@@ -21,6 +21,7 @@ export const redeemRefusals = {
 } satisfies Record<RedeemRefusal, string>;
 
 export const inviteAnswers = {
+  parent_first: "A parent has to say yes first.",
   waits: ({ inviter }: { inviter: string }) => `You are a friend of ${inviter} now.`,
   redeemed: ({ inviter, coins }: { inviter: string; coins: number }) =>
     `Welcome, friend of ${inviter}! ${coins} coins and ${INVITEE_CARDS} special cards are yours.`,

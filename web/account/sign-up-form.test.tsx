@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { accountCreated } from "#web/words/account.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 const good = {
@@ -25,6 +26,15 @@ function fill(values: Record<string, string>) {
 }
 const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
 const invite = () => screen.getByLabelText<HTMLInputElement>("Invite Code (optional)");
+
+test("an invitation whose rewards wait says what for, and one that failed how to go on", () => {
+  const waits = accountCreated("ann", { success: true, message: "Confirm your address." });
+  const failed = accountCreated("ann", { success: false, message: "A parent has to say yes." });
+
+  expect(waits.description).toContain("invitation rewards");
+  expect(waits.description).toContain("Confirm your address.");
+  expect(failed.description).toContain("You can enter a code on the Invite page");
+});
 
 test.for([
   [{ "Confirm Password": "other" }, "Password Mismatch", "Passwords do not match"],

@@ -59,13 +59,14 @@ export function accountCreated(username: string, invite: InviteAnswer | null): T
   if (invite?.success)
     return {
       title,
-      description: `${welcome} Your 12 starter cards and your invitation rewards are waiting for you.`,
+      description: `${welcome} Your 12 starter cards and your invitation rewards are waiting for you. ${invite.message}`,
+      durationMs: LONG_MS,
     };
   const description = `${welcome} Your 12 starter cards are waiting for you.`;
   if (!invite) return { title, description };
   return {
     title,
-    description: `${description} Only the invite code did not work: ${invite.message} You can enter another one on the Invite page in your first ${REDEEM_DAYS} days.`,
+    description: `${description} Only the invite code did not work: ${invite.message} You can enter a code on the Invite page in your first ${REDEEM_DAYS} days.`,
     durationMs: LONG_MS,
   };
 }
