@@ -3,6 +3,8 @@ import { useState } from "react";
 import { proveAgain } from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { deleteOwnAccount } from "#contract/own-data.ts";
+import { DAYS_AFTER_CLOSING } from "#game/nfts/withdrawal.ts";
+import { RETURN_DAYS } from "#game/own-data/leaving.ts";
 import { PasswordField } from "#web/account/fields.tsx";
 import { call } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -25,7 +27,7 @@ export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
   return (
     <Dialog
       title="Delete your account?"
-      description="You are signed out everywhere, and what you offer to others comes to an end. For 14 days you can bring everything back by signing in. Then your name, your address and your words are erased, and your cards and coins are gone."
+      description={`You are signed out everywhere, and what you offer to others comes to an end. For ${RETURN_DAYS} days you can bring everything back by signing in. Then your name, your address and your words are erased, and your cards and coins are gone.`}
       onClose={onClose}
     >
       <form
@@ -84,7 +86,9 @@ const Nfts = ({ nfts, givesUpNfts, setGivesUpNfts }: NftsProps) => (
   <div className="space-y-2">
     <p className="font-bold">
       {nfts === 1 ? "1 of your cards is an NFT" : `${nfts} of your cards are NFTs`} in your game
-      wallet. When your account is erased, nobody can get them out any more.
+      wallet. When your account is erased, you cannot withdraw them any more. For{" "}
+      {DAYS_AFTER_CLOSING} days from now the people who run the game can still send them to a wallet
+      of yours, if you ask them.
     </p>
     <p>
       To keep them, first withdraw them on <TextLink href="/wallet">your wallet's page</TextLink>.
