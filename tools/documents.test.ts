@@ -105,6 +105,30 @@ test("every folder of the server is explained by a page", () => {
   );
 });
 
+/** The words in the page's table of lines of the log. */
+const toldLines = (page: string): string[] =>
+  blocksOf(page.slice(page.indexOf("## Lines of the log"), page.indexOf("## Bad days")))
+    .filter((row) => row.startsWith("| `"))
+    .flatMap((row) => codeOf(row.split(" | ")[0]!));
+
+test("each line of the log that docs/running.md explains is one that the server writes", () => {
+  const sources = globSync(["server/**/*.ts", "tools/**/*.mjs"], { exclude: ["**/*.test.ts"] });
+  const written = sources.map(read).join("\n");
+  const parts = toldLines(read("docs/running.md")).flatMap((line) => line.split("…"));
+  expect(parts.filter((part) => !written.includes(part))).toEqual([]);
+});
+
+test("docs/running.md explains each error that the server writes to its log", () => {
+  const told = toldLines(read("docs/running.md"));
+  const sources = globSync("server/**/*.ts", { exclude: ["**/*.test.ts"] }).map(read);
+  const errors = sources.flatMap((source) =>
+    Array.from(source.matchAll(/\blog\.error\(\{[^}]*\}, "([^"]+)"\)/g), ([, words = ""]) => words),
+  );
+  expect(errors.length).toBeGreaterThan(15);
+  const isTold = (words: string) => told.some((line) => words.startsWith(line));
+  expect(errors.filter((words) => !isTold(words))).toEqual([]);
+});
+
 test("ARCHITECTURE stays short enough to be read at once", () => {
   expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(121);
 });

@@ -33,7 +33,7 @@ export const setupTexts = {
   }) =>
     `${provider} writes with ${text}${image === null ? "; the forge paints" : ` and paints with ${image}`}. When it is away, the forge does both.`,
   backup_daily:
-    "Once a day the game copies itself into its own folder, where seven copies are kept. Against a lost disk, “npm run backup -- FOLDER” copies it elsewhere.",
+    "Once a day the game copies itself into its own folder, or without its keys into its bucket. Seven copies are kept. Against a lost disk, “npm run backup -- FOLDER” copies it elsewhere.",
   backup_none:
     "No backup is made by itself. “npm run backup -- FOLDER” copies the game while it runs, and its keys apart from it.",
   backup_server:
