@@ -101,6 +101,10 @@ test("three premium cards a day, and what was paid too much goes back by itself"
     "granted",
     "granted",
   ]);
+  // A receipt is read on later days as well.
+  expect((await purchasesOf(player))[0]?.why).toBe(
+    "3 premium cards had been bought on that day already.",
+  );
   const intent = await game.deps.payments.readIntent(intentIn(begun[3]!.clientSecret));
   expect(intent?.refundedCents).toBe(199);
   const next = await player.call(contract.createPremiumPayment, {});

@@ -1,7 +1,7 @@
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
-import type { BuyingRefusal } from "#game/purchases/limits.ts";
+import { PREMIUM_PER_DAY, type BuyingRefusal } from "#game/purchases/limits.ts";
 import type { CustomRefusal } from "#game/purchases/custom-card.ts";
 import type { KeyRefusal } from "#game/purchases/keys.ts";
 import type { RefundRefusal } from "#game/purchases/refund.ts";
@@ -24,7 +24,7 @@ export const buyingRefusals = {
   debt_open:
     "An earlier payment was taken back after it was used. Please write to us before you buy again.",
   premium_limit: "You have bought three premium cards today. Come back tomorrow!",
-  over_cap: "This would be more than the limit for this month.",
+  over_cap: "This would be more than the limit for this month. Each month it is counted anew.",
 } satisfies Record<BuyingRefusal, string>;
 
 export const purchaseRefusals = {
@@ -42,9 +42,11 @@ export const purchaseRefusals = {
   not_open: "This purchase is not open any more.",
 } satisfies Group;
 
-/** Why a purchase ended, for its list and its receipt. */
+/** Why a purchase ended, for its list and its receipt, which are read much later as well. */
 export const whyTexts = {
-  ...buyingRefusals,
+  debt_open: "An earlier payment had been taken back after it was used.",
+  premium_limit: `${PREMIUM_PER_DAY} premium cards had been bought on that day already.`,
+  over_cap: "It was more than the limit for that month.",
   not_allowed: "It is not allowed any more, so all of the money goes back.",
   bought_meanwhile: "It was paid when it had ended, so all of the money goes back.",
   taken_back: "You took it back.",

@@ -13,6 +13,7 @@ import { BANKED_DAYS } from "#game/missions/banking.ts";
 import { MISSIONS_DRAWN } from "#game/missions/draw.ts";
 import { WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
 import type { ToldNumbers } from "#game/settings/told.ts";
+import { inCoins } from "#texts/en/purse.ts";
 import { outwitting } from "#texts/en/tactics.ts";
 import { Points } from "./points.tsx";
 import { BattlePower } from "./rule-tables.tsx";
@@ -59,6 +60,13 @@ export function BattleRules({ settings }: RulesProps) {
           {settings.outwitPercent} % stronger in that round, {settings.outwitPercentOnWeak} % if its
           element beats the card it faces.
         </li>
+        {settings.bondPercent > 0 && (
+          <li>
+            Against the computer your own creations have a bond with you: they fight with at least{" "}
+            {settings.bondPercent} % of their rarity's points. The card shows these numbers. Against
+            players the printed ones count.
+          </li>
+        )}
       </Points>
       <Table
         caption="Coins for battles"
@@ -128,7 +136,7 @@ export function MissionRules({ missions, settings }: RulesProps) {
           </li>
         )}
         <li>
-          Every day on which you come brings a gift of {settings.dailyGiftCoins} coins, and every
+          Every day on which you come brings a gift of {inCoins(settings.dailyGiftCoins)}, and every
           seventh a chest with {settings.chestCoins}. A missed day costs nothing.
         </li>
         <li>
@@ -144,8 +152,8 @@ export function SharingRules({ settings }: RulesProps) {
   return (
     <Points>
       <li>
-        Sharing your cards pays {settings.shareCoins} coins, up to {settings.sharesPerDay} times a
-        day.
+        Sharing your cards pays {inCoins(settings.shareCoins)}, up to{" "}
+        {settings.sharesPerDay === 1 ? "1 time" : `${settings.sharesPerDay} times`} a day.
       </li>
       <li>
         It is for players who play: own a card, and be new here or have battled in the last 7 days.

@@ -67,6 +67,13 @@ test("without any items the page has the game's own rules, and its contents name
   }
 });
 
+test("the rules say what the bond adds against the computer", async () => {
+  serveContent();
+  showScreen(<RulesScreen />);
+
+  expect(await screen.findByText(/at least 100 % of their rarity's points/)).toBeTruthy();
+});
+
 test("items that do not come can be asked for again", async () => {
   const server = fakeServer({ "GET /api/content": refused(500, "bug", "Something went wrong.") });
   showScreen(<RulesScreen />);
