@@ -1,6 +1,6 @@
 /** Compensation: the words for admins, and for the players who get it. */
 import type { Group } from "#texts/catalogue.ts";
-import { inCoins, reasonText } from "./purse.ts";
+import { inCoins, inCredits, reasonText } from "./purse.ts";
 
 type Compensated = {
   message: string;
@@ -35,7 +35,7 @@ const giftText = ({ coins, credits, copies, card }: Omit<Compensated, "message">
   inAll(
     [
       coins > 0 ? inCoins(coins) : "",
-      credits > 0 ? `${credits} ${credits === 1 ? "credit" : "credits"}` : "",
+      credits > 0 ? inCredits(credits) : "",
       copies > 0 ? `${copies === 1 ? "a card" : `${copies} cards`} of ${card}` : "",
     ].filter((part) => part !== ""),
   );

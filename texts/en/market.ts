@@ -41,7 +41,7 @@ export const purchaseRefusals = {
 
 export const sellRefusals = {
   unusual_price: ({ price, usual }: { price: number; usual: number }) =>
-    `This card usually sells for about ${Math.round(usual)} coins. ` +
+    `This card usually sells for about ${inCoins(Math.round(usual))}. ` +
     `Do you really want to ask for ${price}?`,
 } satisfies Group;
 
@@ -54,7 +54,7 @@ export const takeBackRefusals = {
 
 export const orderRefusals = {
   too_few_coins: ({ price, coins }: { price: number; coins: number }) =>
-    `You need ${price} coins for this and have ${coins}.`,
+    `You need ${inCoins(price)} for this and have ${coins}.`,
 } satisfies Group;
 
 export const cancelOrderRefusals = {

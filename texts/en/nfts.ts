@@ -71,6 +71,12 @@ export const certificateWords = { hidden: "A player" } satisfies Group;
 
 type About = { name: string };
 
+/** How long a withdrawal waits is a setting, which may be none. */
+function after(hours: number): string {
+  if (hours === 0) return "in a moment";
+  return hours === 1 ? "in 1 hour" : `in ${hours} hours`;
+}
+
 export const nftNotifications = {
   card_minted: ({ name }: About) => ({
     title: "NFT Conversion Complete",
@@ -82,7 +88,7 @@ export const nftNotifications = {
   }),
   withdrawal_asked: ({ name, hours }: About & { hours: number }) => ({
     title: "A card is leaving",
-    text: `${name} leaves the game for an outside wallet in ${hours} hours. If this was not you, cancel it now and change your password.`,
+    text: `${name} leaves the game for an outside wallet ${after(hours)}. If this was not you, cancel it now and change your password.`,
   }),
   withdrawal_sent: ({ name }: About) => ({
     title: "A card has left",
@@ -115,7 +121,7 @@ export const nftLetters = {
     subject: `${quoted(card)} is leaving Taleborn`,
     text: `Hello ${quoted(name)},
 
-you have asked to send ${quoted(card)} to this wallet outside of the game, in ${hours} hours:
+you have asked to send ${quoted(card)} to this wallet outside of the game. It leaves ${after(hours)}:
 
 ${address}
 

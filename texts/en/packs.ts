@@ -4,7 +4,7 @@ import type { Group } from "#texts/catalogue.ts";
 export const packRefusals = {
   no_pack: "There is no such pack.",
   price_changed: ({ price }: { price: number }) =>
-    `This pack costs ${price.toLocaleString("en")} coins now. Please look at it again.`,
+    `This pack costs ${price === 1 ? "1 coin" : `${price.toLocaleString("en")} coins`} now. Please look at it again.`,
   no_opening: "No pack was opened under this address.",
 } satisfies Group;
 

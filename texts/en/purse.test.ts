@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { allReasons } from "#game/purse/reasons.ts";
-import { cardMoveText, movementText, reasonText } from "./purse.ts";
+import { farmRefusals, waitingAnswers } from "./economy.ts";
+import { sellRefusals } from "./market.ts";
+import { nftLetters, nftNotifications } from "./nfts.ts";
+import { cardMoveText, inCredits, movementText, reasonText } from "./purse.ts";
 
 test.for([
   ["sale", "listing:7", "Serafawn", "Card sold: Serafawn"],
@@ -26,6 +29,18 @@ test.for([
     expect(cardMoveText({ reason, isReceived, otherName })).toBe(words);
   },
 );
+
+test("one of something is one, wherever a setting may say so", () => {
+  const hold = { battles: 1, days: 1 };
+  const asked = { name: "Ann", link: "", card: "Fox", address: "", hours: 0 };
+
+  expect([inCredits(1), inCredits(2)]).toEqual(["1 credit", "2 credits"]);
+  expect(farmRefusals.card_stays({ days: 1 })).toContain("for 1 day before");
+  expect(waitingAnswers.for_battles(hold)).toContain("fought 1 battle on 1 day.");
+  expect(sellRefusals.unusual_price({ price: 9, usual: 1 })).toContain("about 1 coin.");
+  expect(nftNotifications.withdrawal_asked({ name: "Fox", hours: 1 }).text).toContain("in 1 hour.");
+  expect(nftLetters.asked(asked).text).toContain("It leaves in a moment:");
+});
 
 test("every reason has words of its own", () => {
   expect(new Set(allReasons.map(reasonText)).size).toBe(allReasons.length);

@@ -3,6 +3,10 @@ import type { CardReason, CreditReason, Reason } from "#game/purse/reasons.ts";
 /** An amount of coins, as it stands inside a sentence. */
 export const inCoins = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
 
+/** Credits, as they stand inside a sentence. */
+export const inCredits = (credits: number): string =>
+  credits === 1 ? "1 credit" : `${credits.toLocaleString("en")} credits`;
+
 /** An amount of money, such as "$1.99". */
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

@@ -42,7 +42,7 @@ export function TeamStep({ level, ...team }: TeamStepProps) {
             />
             {settings && (
               <p className="mt-2 text-muted">
-                Coins are paid for the first {settings.computerWinsPaidPerDay} wins of a day.
+                Wins that pay coins on one day: {settings.computerWinsPaidPerDay}.
               </p>
             )}
           </div>

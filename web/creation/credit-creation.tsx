@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { currentUser } from "#contract/account.ts";
 import { createWithCredits } from "#contract/creation.ts";
+import { inCredits } from "#texts/en/purse.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { DescribeBox } from "#web/shared/creation/describe-box.tsx";
@@ -41,7 +42,7 @@ export function CreditCreation({ onClose }: { onClose: () => void }) {
         <DescribeBox {...{ description, refusal }} onChange={setDescription} />
         <p className="flex items-center gap-2 font-bold">
           <Coins size={20} aria-hidden className="text-gold" />
-          {credits === 1 ? "You have 1 credit." : `You have ${credits} credits.`}
+          You have {inCredits(credits)}.
         </p>
         {credits > 0 ? (
           <Button size="large" className="w-full" pending={create.isPending} onClick={submit}>

@@ -183,7 +183,10 @@ test("at the end stands who won, why, and what it brought", () => {
     coinsWon: 12,
     experienceWon: 20,
     wonCard: null,
-    missionsCompleted: [{ title: "Win 2 battles", coins: 50 }],
+    missionsCompleted: [
+      { title: "Win 2 battles", coins: 50 },
+      { title: "A card for you", coins: 0 },
+    ],
     rating: { before: 1500, after: 1516 },
   };
   const next = show(duelAfter([]));
@@ -201,6 +204,7 @@ test("at the end stands who won, why, and what it brought", () => {
     "+12 coins",
     "+20 XP for each card",
     "Mission complete: Win 2 battles (+50 coins)",
+    "Mission complete: A card for you",
   ]);
   const replay = screen.getByRole("link", { name: "Watch the replay" });
   expect(replay.getAttribute("href")).toBe("/replay/d1");

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { StorePackageOnWire } from "#contract/purchases.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { PackPicture } from "./pack-picture.tsx";
@@ -40,7 +40,7 @@ export function CreditPack({ pack, size }: CreditPackProps) {
       </div>
       <p className="font-display">
         <span className="block text-5xl text-gold">{credits}</span>
-        <span className="text-lg">credits</span>
+        <span className="text-lg">{credits === 1 ? "credit" : "credits"}</span>
       </p>
       <p className="flex flex-wrap items-center justify-center gap-2">
         <b className="font-display text-3xl">{price}</b>
@@ -52,7 +52,7 @@ export function CreditPack({ pack, size }: CreditPackProps) {
         look={popular ? "gold" : "ghost"}
         className="mt-auto w-full"
       >
-        Buy {credits} credits for {price}
+        Buy {inCredits(credits)} for {price}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import type { PurchaseOnWire } from "#contract/purchases.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { dayInWords } from "#web/words/family.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -70,7 +70,7 @@ function Row({ purchase }: { purchase: PurchaseOnWire }) {
         </h2>
         <p className="text-sm text-muted">
           {dayInWords(createdAt)}
-          {credits > 0 && ` · ${credits} credits`}
+          {credits > 0 && ` · ${inCredits(credits)}`}
           {forName !== null && ` · for ${forName}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Printer, SearchX } from "lucide-react";
 import { useParams } from "wouter";
 import type { ReceiptOnWire } from "#contract/purchases.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -84,7 +84,7 @@ function Paper({ receipt: { purchase, seller, buyerName } }: { receipt: ReceiptO
         {forName !== null && <Fact name="For">{forName}</Fact>}
       </dl>
       <dl className="divide-y divide-line border-t border-line">
-        <Line name={credits > 0 ? `${title}, ${credits} credits` : title} cents={amountCents} />
+        <Line name={credits > 0 ? `${title}, ${inCredits(credits)}` : title} cents={amountCents} />
         {refundedCents > 0 && <Line name="Money back" cents={-refundedCents} />}
         <div className="flex flex-wrap justify-between gap-x-4 py-3 font-display text-2xl">
           <dt>Total paid</dt>

@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import type { StorePackageOnWire } from "#contract/purchases.ts";
 import { walletInfo } from "#contract/wallet.ts";
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
+import { inCredits } from "#texts/en/purse.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
@@ -55,9 +56,7 @@ function Balance() {
         <Coins size={32} aria-hidden />
       </span>
       <p className="min-w-0 grow">
-        <span className="block font-display text-4xl text-gold">
-          {credits === 1 ? "1 credit" : `${credits.toLocaleString("en")} credits`}
-        </span>
+        <span className="block font-display text-4xl text-gold">{inCredits(credits)}</span>
         <span className="text-muted">
           {credits > 0
             ? "Each of them makes one premium card."

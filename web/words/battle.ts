@@ -1,3 +1,4 @@
+import { inCoins } from "#texts/en/purse.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
 
@@ -13,7 +14,7 @@ type Earned = { won: boolean; coinsWon: number; experienceWon: number };
 
 export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => ({
   title: headlines[won ? "won" : "lost"],
-  description: `${coinsWon > 0 ? `+${coinsWon} coins, ` : ""}+${experienceWon} XP for each card.`,
+  description: `${coinsWon > 0 ? `+${inCoins(coinsWon)}, ` : ""}+${experienceWon} XP for each card.`,
 });
 
 export const choiceFailed = failed("Not Chosen", "Your choice did not arrive. Please try again.");

@@ -1,4 +1,5 @@
 import { failureWords, reasonOf } from "#web/lib/call.ts";
+import { inCredits } from "#texts/en/purse.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure, type Failure, type FromError } from "./failed.ts";
 
@@ -31,7 +32,7 @@ export const nothingChosen = failure("Invalid Package", "No package selected for
 
 export const creditsBought = (credits: number): Toast => ({
   title: "Credits Purchased!",
-  description: `${credits} credits are in your purse.`,
+  description: `${inCredits(credits)} ${credits === 1 ? "is" : "are"} in your purse.`,
 });
 
 /** Long enough for six words, and then the card itself is looked at. */

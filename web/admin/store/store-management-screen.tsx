@@ -8,6 +8,7 @@ import {
   type EditedPackage,
 } from "#contract/admin-purchases.ts";
 import { listPackages } from "#contract/purchases.ts";
+import { inCredits } from "#texts/en/purse.ts";
 import { EditingScreen } from "#web/admin/editing/editing-screen.tsx";
 import { Tiles } from "#web/admin/tiles/tiles.tsx";
 import { useAnswer } from "#web/lib/query.ts";
@@ -75,7 +76,7 @@ const PackageFacts = ({ item: pack }: { item: EditedPackage }) => (
     </p>
     <p className="text-muted">{pack.description}</p>
     <p className="font-bold tabular-nums">
-      {pack.credits === 1 ? "1 credit" : `${pack.credits} credits`} for {dollars.format(pack.price)}
+      {inCredits(pack.credits)} for {dollars.format(pack.price)}
     </p>
   </>
 );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listUserPurchases, refundForUser } from "#contract/admin-purchases.ts";
 import type { PurchaseOnWire } from "#contract/purchases.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -73,7 +73,7 @@ function Confirm({ purchase: { id, title, refund }, onClose }: ConfirmProps) {
     refusedToast: purchaseNotGivenBack,
     onDone: onClose,
   });
-  const credits = refund.credits > 0 ? ` ${refund.credits} credits go.` : "";
+  const credits = refund.credits > 0 ? ` ${inCredits(refund.credits)} will be gone.` : "";
   return (
     <WhyDialog
       title={`Give ${inDollars(refund.amountCents)} back?`}

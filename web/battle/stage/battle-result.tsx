@@ -2,6 +2,7 @@ import { Coins, Sparkles, Target, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BattleEarned, BattleOnWire } from "#contract/battle.ts";
 import { lookAt } from "#game/cards/level-looks.ts";
+import { inCoins } from "#texts/en/purse.ts";
 import { Result, Reward, Rewards } from "#web/shared/result/result.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
@@ -49,7 +50,7 @@ function Earned({ earned }: { earned: BattleEarned }) {
   return (
     <Rewards>
       <Reward Icon={Coins} sound={coinsWon > 0 ? "coin" : undefined}>
-        {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
+        {coinsWon > 0 ? `+${inCoins(coinsWon)}` : "No more coins for battles like this today"}
       </Reward>
       <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>
       {levelUps.map(({ name, level }, index) => (
@@ -59,7 +60,8 @@ function Earned({ earned }: { earned: BattleEarned }) {
       ))}
       {missionsCompleted.map(({ title, coins }) => (
         <Reward key={title} Icon={Target} sound="mission">
-          Mission complete: {title} (+{coins} coins)
+          Mission complete: {title}
+          {coins > 0 && ` (+${inCoins(coins)})`}
         </Reward>
       ))}
     </Rewards>

@@ -2,6 +2,7 @@ import { Coins, Sparkles, Target, TrendingDown, TrendingUp } from "lucide-react"
 import type { ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { EndedBy } from "#game/duel/duel.ts";
+import { inCoins } from "#texts/en/purse.ts";
 import { Result, Reward, Rewards } from "#web/shared/result/result.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 
@@ -87,12 +88,13 @@ function Earned({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
         <Reward Icon={Sparkles}>Not rated, your place stays as it was</Reward>
       )}
       <Reward Icon={Coins} sound={coinsWon > 0 ? "coin" : undefined}>
-        {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
+        {coinsWon > 0 ? `+${inCoins(coinsWon)}` : "No more coins for battles like this today"}
       </Reward>
       {experienceWon > 0 && <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>}
       {missionsCompleted.map(({ title, coins }) => (
         <Reward key={title} Icon={Target} sound="mission">
-          Mission complete: {title} (+{coins} coins)
+          Mission complete: {title}
+          {coins > 0 && ` (+${inCoins(coins)})`}
         </Reward>
       ))}
     </Rewards>

@@ -1,5 +1,5 @@
 import type { PurchaseOnWire } from "#contract/purchases.ts";
-import { inDollars } from "#texts/en/purse.ts";
+import { inCredits, inDollars } from "#texts/en/purse.ts";
 
 type OrderSummaryProps = { purchase: Pick<PurchaseOnWire, "title" | "credits" | "amountCents"> };
 
@@ -11,7 +11,7 @@ export function OrderSummary({ purchase: { title, credits, amountCents } }: Orde
     <section aria-label="Order summary" className="rounded-panel border border-line bg-raised p-5">
       <h2 className="font-display text-xl">Order Summary</h2>
       <dl className="mt-3 grid gap-2">
-        <Line name={credits > 0 ? `${title}, ${credits} credits` : title}>
+        <Line name={credits > 0 ? `${title}, ${inCredits(credits)}` : title}>
           {inDollars(amountCents)}
         </Line>
         <Line name="Processing fee">{inDollars(PROCESSING_FEE_CENTS)}</Line>
