@@ -53,16 +53,29 @@ function AccountPanel({ profile }: { profile: ProfileOnWire }) {
           {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
         </Fact>
       </dl>
-      {shownName !== username && (
-        <>
-          <p className="mt-4 mb-4 text-muted">
-            We made up a name for you, so that nobody learns yours. When a parent says yes, others
-            see your username.
-          </p>
-          <ButtonLink href="/family/ask">{ASK_PARENT}</ButtonLink>
-        </>
-      )}
+      {shownName !== username && <WhyAnotherName />}
     </Panel>
+  );
+}
+
+/** A child that waits for a parent has a safe name; any other name was withheld by an admin. */
+function WhyAnotherName() {
+  const { user } = useUser();
+  if (user?.closed.market !== "parent_needed")
+    return (
+      <p className="mt-4 text-muted">
+        Your username was reported, so others read a made-up one. If you think that this is wrong,
+        you can say so below.
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-4 mb-4 text-muted">
+        We made up a name for you, so that nobody learns yours. When a parent says yes, others see
+        your username.
+      </p>
+      <ButtonLink href="/family/ask">{ASK_PARENT}</ButtonLink>
+    </>
   );
 }
 

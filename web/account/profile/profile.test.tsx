@@ -33,6 +33,21 @@ test("the profile is changed", async () => {
   });
 });
 
+test.for([
+  ["parent_needed", /When a parent says yes/, /was reported/],
+  [undefined, /was reported/, /When a parent says yes/],
+] as const)(
+  "who has another name for others reads why (closed: %s)",
+  async ([market, said, unsaid]) => {
+    fakeServer({ "GET /api/profile": { ...sam, shownName: "Brave Otter 4821" } });
+    const user = { ...signedIn, closed: market ? { market } : {} };
+    showScreen(<ProfilePage />, { at: "/profile?tab=account", user });
+
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+  },
+);
+
 test("what is no e-mail address is not sent; what the server refuses is a toast", async () => {
   fakeServer({
     "GET /api/profile": sam,
