@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { walletInfo } from "#contract/wallet.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NETWORK_FEE_CENTS } from "#game/nfts/cost.ts";
@@ -19,13 +21,18 @@ const cost: Step = {
   ],
 };
 
-const allSteps: readonly Step[] = [
+const GREAT_NETWORK =
+  "Many computers all over the world keep the same list. Everybody can read it, and nobody can change it secretly. Not even we can.";
+const OWN_NETWORK =
+  "Here this game keeps the list itself, on a small network of its own. Everybody can read it, and everything works as on the great networks, but nothing on it is worth any money.";
+
+const stepsOn = (isOwnNetwork: boolean): readonly Step[] => [
   {
     title: "What are NFTs",
     picture: <ListPicture />,
     words: [
       "An NFT is a line in a public list. The line says: this card belongs to you.",
-      "Many computers all over the world keep the same list. Everybody can read it, and nobody can change it secretly. Not even we can.",
+      isOwnNetwork ? OWN_NETWORK : GREAT_NETWORK,
     ],
   },
   {
@@ -52,7 +59,8 @@ const allSteps: readonly Step[] = [
 export function NftDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const coinsOnly = useCoinsOnly();
-  const steps = coinsOnly ? allSteps.filter((each) => each !== cost) : allSteps;
+  const isOwnNetwork = useAnswer(walletInfo).data?.isOwnNetwork === true;
+  const steps = stepsOn(isOwnNetwork).filter((each) => !coinsOnly || each !== cost);
   const [, navigate] = useLocation();
   const step = steps[at];
   const isLast = at === steps.length - 1;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { findToast, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, showScreen } from "#web/lib/test-screen.tsx";
+import { wallet } from "#web/nfts/test-nfts.ts";
 import { useNftExplainer } from "./nft-explainer.tsx";
 
 function Promo({ hasCards }: { hasCards: boolean }) {
@@ -71,4 +72,12 @@ test("without a card there is nothing to convert", async () => {
   expect(await findToast("No Cards Available")).toBeTruthy();
   expect(await findToast("Create your first card to see the NFT conversion process.")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("on a network of the game's own no computers all over the world keep the list", async () => {
+  fakeServer({ "GET /api/wallet/info": { ...wallet, isOwnNetwork: true } });
+  open(true);
+
+  expect(await screen.findByText(/this game keeps the list itself/)).toBeTruthy();
+  expect(screen.queryByText(/all over the world/)).toBeNull();
 });
