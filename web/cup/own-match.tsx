@@ -1,4 +1,5 @@
 import type { FoughtCupOnWire } from "#contract/cup.ts";
+import { counted } from "#web/shared/counted.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { otherOf, ownMatch, placeName, roundName, type CupMatch } from "./rounds.ts";
 import { useServerNow } from "./server-now.ts";
@@ -60,8 +61,8 @@ function Next({ match, answeredMs, duelMinutes }: NextProps) {
     return (
       <>
         <p>
-          Your duel is on. After {duelMinutes} minutes it ends, and the team with more health left
-          wins.
+          Your duel is on. After {counted(duelMinutes, "minute")} it ends, and the team with more
+          health left wins.
         </p>
         <ButtonLink size="large" href={`/duel/${match.duelId}`}>
           Go to Your Duel

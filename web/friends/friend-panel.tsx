@@ -95,7 +95,7 @@ function RemoveButton({ friend: { id, name } }: { friend: FriendOnWire }) {
       {isAsking && (
         <ConfirmDialog
           title={`Remove ${name}?`}
-          description="You are no friends then, and they cannot ask you again for some weeks. You can ask them at any time."
+          description="You are no friends then, and they cannot ask you again for a while. You can ask them at any time."
           confirmLabel="Remove"
           look="danger"
           pending={isPending}

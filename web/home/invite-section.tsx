@@ -26,7 +26,7 @@ export function InviteSection() {
           </dl>
           <Progress label="Friends invited" value={invited} max={FRIENDS_AT_MOST} />
           <p className="mt-4 text-muted">
-            Share your code. As soon as a friend signs up with it, both of you are rewarded.{" "}
+            Share your code. When a friend signs up with it, both of you are rewarded.{" "}
             {howManyFriends}
           </p>
           <ButtonLink look="ghost" href="/invite" className="mt-4">

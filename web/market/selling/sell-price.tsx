@@ -103,7 +103,7 @@ function Guidance({ prices, price }: GuidanceProps) {
 
 const feeWords = ({ feePercent, freeSalesLeft, freeSales }: CardPrices): string =>
   freeSalesLeft > 0
-    ? `Your first ${freeSales} sales are free. ${freeSalesLeft} left.`
+    ? `Your first ${freeSales === 1 ? "sale is" : `${freeSales} sales are`} free. ${freeSalesLeft} left.`
     : `When it is sold, ${feePercent}% of the price is the fee.`;
 
 type SellNowProps = {
