@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query.ts";
 import { forgetLogOut, logOut, UserProvider, useUser } from "./session.tsx";
@@ -14,6 +14,9 @@ const WhoAmI = () => (
     <Name />
   </UserProvider>
 );
+
+/** As a browser tells what another tab has stored. */
+const otherTab = () => act(() => void window.dispatchEvent(new StorageEvent("storage")));
 
 test("the signed-in player is known", async () => {
   fakeServer({ "GET /api/auth/user": signedIn });
@@ -38,6 +41,23 @@ test("after logging out nobody is asked until the next sign-in", async () => {
   forgetLogOut();
 
   expect(await screen.findByText("sam")).toBeTruthy();
+});
+
+test("a player who signs in after another one, in another tab, does not see that one's game", async () => {
+  const server = fakeServer({ "GET /api/auth/user": signedIn });
+  const { client } = showScreen(<WhoAmI />);
+  expect(await screen.findByText("sam")).toBeTruthy();
+  client.setQueryData(["/api/cards/deck"], []);
+
+  localStorage.setItem("logged-out", "true");
+  otherTab();
+  expect(screen.getByText("nobody")).toBeTruthy();
+  server.answers["GET /api/auth/user"] = { ...signedIn, id: "2", username: "robin" };
+  localStorage.removeItem("logged-out");
+  otherTab();
+
+  expect(await screen.findByText("robin")).toBeTruthy();
+  expect(client.getQueryData(["/api/cards/deck"])).toBeUndefined();
 });
 
 test("logging out forgets everything here and ends the session in both ways", async () => {

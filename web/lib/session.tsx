@@ -4,6 +4,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -48,7 +49,9 @@ const LOGGED_OUT = "logged-out";
 
 /** Finds out who is signed in, once for the whole app. */
 export function UserProvider({ children }: { children: ReactNode }) {
-  const loggedOut = useSyncExternalStore(onStorage, isLoggedOut, () => false);
+  const client = useQueryClient();
+  const follow = useMemo(() => onLogOut(client), [client]);
+  const loggedOut = useSyncExternalStore(follow, isLoggedOut, () => false);
   const { data, isLoading, isLoadingError } = useQuery({
     queryKey: keyOf(currentUser),
     queryFn: findUser,
@@ -113,7 +116,12 @@ const isLoggedOut = () => localStorage.getItem(LOGGED_OUT) !== null;
 /** Browsers send the event only to the other tabs, so the code sends it to this one. */
 const announce = () => window.dispatchEvent(new StorageEvent("storage", { key: LOGGED_OUT }));
 
-function onStorage(listener: () => void) {
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
-}
+/** What was known of a player who has logged out in another tab is not shown to the next one. */
+const onLogOut = (client: QueryClient) => (listener: () => void) => {
+  const follow = () => {
+    if (isLoggedOut() && client.getQueryData(keyOf(currentUser))) client.clear();
+    listener();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+};
