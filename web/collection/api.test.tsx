@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
@@ -6,6 +7,8 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 import { placeMoved, useCardList } from "./api.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+
+const deckOf = (client: QueryClient) => client.getQueryData<OwnedCardOnWire[]>(keyOf(listDeck));
 
 function Count() {
   const { cards, isLoading, isComplete } = useCardList(listVault);
@@ -43,8 +46,30 @@ test("a moved card changes place in every list that is known", () => {
   expect(client.getQueryData(keyOf(listOwnedCards))).toBeUndefined();
 
   placeMoved(client, { ...older, location: "deck", deckSlot: 0 });
-  const names = client
-    .getQueryData<OwnedCardOnWire[]>(keyOf(listDeck))
-    ?.map(({ card }) => card.name);
+  const names = deckOf(client)?.map(({ card }) => card.name);
   expect(names).toEqual(["Older", "Second"]);
+});
+
+test("a list that was under way while a card was moved does not take the move back", async () => {
+  const [first, second] = [ownedCard("First"), ownedCard("Second")];
+  const moved: OwnedCardOnWire = { ...first, location: "vault", deckSlot: null };
+  const old = Promise.withResolvers<OwnedCardOnWire[]>();
+  const answers = [old.promise, [second]];
+  globalThis.fetch = async () => Response.json(await answers.shift());
+  const client = createQueryClient();
+  client.setQueryData(keyOf(listDeck), [first, second]);
+  const names = () => deckOf(client)?.map(({ card }) => card.name);
+  renderHook(() => useCardList(listDeck), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+
+  act(() => void client.invalidateQueries({ queryKey: keyOf(listDeck) }));
+  act(() => placeMoved(client, moved));
+  expect(names()).toEqual(["Second"]);
+  await act(async () => old.resolve([first, second]));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+
+  expect(names()).toEqual(["Second"]);
 });

@@ -83,8 +83,8 @@ export const useCardCounts = () => useAnswer(collectionStats);
 type MoveOptions = {
   doneToast: (name: string) => Toast;
   refusedToast: (error: unknown) => Toast;
-  /** Done or refused, before the toast appears. */
-  onEnd?: () => void;
+  /** Done or refused, before the toast appears: the copy that was to be moved. */
+  onEnd?: (ownedCardId: string) => void;
 };
 
 /**
@@ -98,14 +98,16 @@ export function useMove(
   const client = useQueryClient();
   return useMutation({
     mutationFn: move,
-    onSuccess: async ({ card }) => {
+    onSuccess: async ({ card }, id) => {
       placeMoved(client, card);
       await invalidate(client, collectionStats, listGroupedCards, listMissions, currentUser);
-      onEnd?.();
+      onEnd?.(id);
       toast(doneToast(card.card.name));
     },
-    onError: (error: unknown) => {
-      onEnd?.();
+    onError: (error: unknown, id) => {
+      // The lists may have shown what is so no more, such as after a move in another tab.
+      void invalidate(client, ...collectionReads);
+      onEnd?.(id);
       toast(refusedToast(error));
     },
   });
@@ -113,8 +115,13 @@ export function useMove(
 
 /** Moves one card in the cached lists, so that one move does not reload thousands of cards. */
 export function placeMoved(client: QueryClient, moved: OwnedCardOnWire) {
-  const change = (list: CardList, next: (cards: OwnedCardOnWire[]) => OwnedCardOnWire[]) =>
-    client.setQueryData<OwnedCardOnWire[]>(keyOf(list), (cards) => cards && next(cards));
+  const change = (list: CardList, next: (cards: OwnedCardOnWire[]) => OwnedCardOnWire[]) => {
+    const queryKey = keyOf(list);
+    client.setQueryData<OwnedCardOnWire[]>(queryKey, (cards) => cards && next(cards));
+    // A list that is under way may be from before the move, and would take it back.
+    const isUnderWay = client.isFetching({ queryKey, exact: true }) > 0;
+    if (isUnderWay) void client.refetchQueries({ queryKey, exact: true });
+  };
   const others = (cards: OwnedCardOnWire[]) => cards.filter((card) => card.id !== moved.id);
 
   change(listOwnedCards, (cards) => cards.map((card) => (card.id === moved.id ? moved : card)));

@@ -34,7 +34,10 @@ export function useMoveToDeck(deckCount: number): Mover {
 }
 
 /** The vault's own way: `refuse` says at once when the deck has no room for this card. */
-export function useMoveFromVault(deckCount: number, { onEnd }: { onEnd: () => void }) {
+export function useMoveFromVault(
+  deckCount: number,
+  { onEnd }: { onEnd: (ownedCardId: string) => void },
+) {
   const { mutate, isPending } = useMove((id) => call(moveToDeckById, { id }), {
     doneToast: words.movedFromVault,
     refusedToast: words.notMovedFromVault,

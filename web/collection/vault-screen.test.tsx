@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { VaultScreen } from "./vault-screen.tsx";
 
 const serafawn = ownedCard("Serafawn", {
@@ -61,6 +61,47 @@ test("a card moves to the deck after a question", async () => {
 
   expect(await findToast("Card Moved to Deck")).toBeTruthy();
   expect(await screen.findByText("Showing 1 of 1 cards")).toBeTruthy();
+});
+
+test("a move that is refused shows what has become of the card elsewhere", async () => {
+  const server = fakeServer({
+    ...answers(30),
+    [`POST /api/cards/${serafawn.id}/move-to-deck`]: refused(404, "no_such_card", "It is gone."),
+  });
+  showScreen(<VaultScreen />, { at: "/vault" });
+  fireEvent.click(await screen.findByRole("button", { name: "Serafawn" }));
+  server.answers["GET /api/cards/vault"] = [cindlepup];
+
+  fireEvent.click(await screen.findByRole("button", { name: "Move to Deck" }));
+
+  expect(await screen.findByText("Showing 1 of 1 cards")).toBeTruthy();
+});
+
+test("a move that ends late does not close the question about another card", async () => {
+  fakeServer({
+    ...answers(30),
+    [`POST /api/cards/${serafawn.id}/move-to-deck`]: {
+      success: true,
+      message: "",
+      card: { ...serafawn, location: "deck", deckSlot: 31 },
+    },
+  });
+  const answered = Promise.withResolvers<void>();
+  const served = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    if (init?.method === "POST") await answered.promise;
+    return served(address, init);
+  };
+  showScreen(<VaultScreen />, { at: "/vault" });
+  fireEvent.click(await screen.findByRole("button", { name: "Serafawn" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Move to Deck" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cindlepup" }));
+
+  answered.resolve();
+
+  expect(await findToast("Card Moved to Deck")).toBeTruthy();
+  expect(screen.getByText(/^Do you want to move Cindlepup/)).toBeTruthy();
 });
 
 test("with a full deck nothing is asked", async () => {

@@ -25,7 +25,7 @@ export function VaultScreen() {
   const deckCount = useCardCounts().data?.deckCount;
   const [moving, setMoving] = useState<OwnedCardOnWire | null>(null);
   const { move, refuse, isPending } = useMoveFromVault(deckCount ?? 0, {
-    onEnd: () => setMoving(null),
+    onEnd: (id) => setMoving((asked) => (asked?.id === id ? null : asked)),
   });
   const ask = (owned: OwnedCardOnWire) => {
     if (!refuse(owned)) setMoving(owned);

@@ -24,7 +24,7 @@ export function BattleDeck() {
   const { mutate, isPending } = useMove((id) => call(moveToVaultById, { id }), {
     doneToast: movedToVault,
     refusedToast: notMovedFromHome,
-    onEnd: () => setChosen(null),
+    onEnd: (id) => setChosen((asked) => (asked?.id === id ? null : asked)),
   });
   const count = deck.cards.length;
   return (
