@@ -8,11 +8,12 @@ import { useSearchParams } from "wouter";
 export function useSearchState(
   name: string,
   { fallback = "", delayMs = 0 }: { fallback?: string; delayMs?: number } = {},
-): [value: string, set: (value: string) => void] {
+): [value: string, set: (value: string) => void, changedFromOutside: number] {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(name) ?? fallback;
   const [value, setValue] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);
+  const [changes, setChanges] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -20,6 +21,7 @@ export function useSearchState(
   if (inAddress !== known) {
     setKnown(inAddress);
     setValue(inAddress);
+    setChanges(changes + 1);
   }
 
   const write = (next: string) =>
@@ -38,7 +40,7 @@ export function useSearchState(
     const writeHere = () => location.pathname === pathname && write(next);
     timer.current = setTimeout(writeHere, delayMs);
   };
-  return [value, set];
+  return [value, set, changes];
 }
 
 function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

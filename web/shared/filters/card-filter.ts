@@ -13,15 +13,15 @@ export type FilterState = {
   filter: CardFilter;
   isFiltered: boolean;
   clear: () => void;
-  /** How often the filters were cleared. */
-  clearings: number;
+  /** How often something else than its field has changed the search. */
+  renewals: number;
 };
 
 const TYPING_PAUSE_MS = 300;
 
 /** The three filters of a collection, kept in the address. */
 export function useCardFilter(): FilterState {
-  const [search, setSearch] = useSearchState("search", { delayMs: TYPING_PAUSE_MS });
+  const [search, setSearch, changes] = useSearchState("search", { delayMs: TYPING_PAUSE_MS });
   const [rarity, setRarity] = useSearchState("rarity");
   const [element, setElement] = useSearchState("element");
   const [clearings, setClearings] = useState(0);
@@ -45,6 +45,6 @@ export function useCardFilter(): FilterState {
       setElement("");
       setClearings(clearings + 1);
     },
-    clearings,
+    renewals: clearings + changes,
   };
 }

@@ -24,7 +24,7 @@ export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[1fr_11rem_11rem]"
     >
       <SearchField
-        key={state.clearings}
+        key={state.renewals}
         label={searchLabel}
         value={state.search}
         onChange={state.setSearch}
