@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+import { cacheIsShown, fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { CardsDirectScreen } from "./cards-direct-screen.tsx";
 
 test("copies are counted, and a tap turns a card over", async () => {
@@ -24,4 +24,16 @@ test("without cards it says so", async () => {
   fakeServer({ "GET /api/user-cards": [] });
   showScreen(<CardsDirectScreen />);
   expect(await screen.findByText("No Cards Yet")).toBeTruthy();
+});
+
+test("cards that are known stay when a later answer fails, and nothing else is said", async () => {
+  const server = fakeServer({ "GET /api/user-cards": [{ ...ownedCard("Brinkoil"), quantity: 1 }] });
+  const { client } = showScreen(<CardsDirectScreen />);
+  await screen.findByRole("button", { name: "Brinkoil" });
+  server.answers["GET /api/user-cards"] = refused(500, "broken", "Oh no.");
+
+  await act(() => client.refetchQueries({ queryKey: ["/api/user-cards"] }));
+  await cacheIsShown();
+
+  expect(screen.queryByText("Your cards did not load")).toBeNull();
 });

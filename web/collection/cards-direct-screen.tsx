@@ -20,7 +20,9 @@ export function CardsDirectScreen() {
   return (
     <Page width="narrow" back={{ href: "/", label: "Home" }}>
       {groups.isLoading && <CardGridSkeleton />}
-      {groups.isError && <FailedState title="Your cards did not load" onRetry={groups.refetch} />}
+      {groups.isLoadingError && (
+        <FailedState title="Your cards did not load" onRetry={groups.refetch} />
+      )}
       {named?.length === 0 && (
         <EmptyState
           icon={<Layers aria-hidden />}

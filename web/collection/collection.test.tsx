@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import {
+  cacheIsShown,
   fakeServer,
   findToast,
   refused,
@@ -197,6 +198,19 @@ test("a move that fails says so in the stated words", async () => {
 
   expect(await findToast("Failed to move card")).toBeTruthy();
   expect(await findToast("Something went wrong. Please try again.")).toBeTruthy();
+});
+
+test("numbers that fail later do not make the known ones doubtful", async () => {
+  const server = fakeServer({ ...answers });
+  const { client } = showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
+  await screen.findByText("2 in deck");
+  server.answers["GET /api/cards/stats"] = refused(500, "broken", "Oh no.");
+
+  await act(() => client.refetchQueries({ queryKey: ["/api/cards/stats"] }));
+  await cacheIsShown();
+
+  expect(screen.getByText("2 in deck")).toBeTruthy();
+  expect(screen.queryByText("Your cards could not be counted.")).toBeNull();
 });
 
 test("without cards there is nothing to share, and nothing to learn about", async () => {

@@ -54,7 +54,7 @@ export function Collection({ onConvert }: CollectionProps) {
     >
       <div className="space-y-6 sm:space-y-8">
         {counts.data?.deckFull && <DeckFullHint />}
-        {counts.isError && <NotCounted onRetry={counts.refetch} />}
+        {counts.isLoadingError && <NotCounted onRetry={counts.refetch} />}
         {!cardsFirst && about}
         <DeckAndVault {...{ deckCount, onConvert }} onFuse={fuse} />
         {cardsFirst && about}

@@ -28,7 +28,9 @@ export function CollectionPreview({ total }: { total: number | null }) {
       {newest.isLoading && (
         <CardSkeletons label="Loading cards" count={NEWEST_SHOWN} className={columns} />
       )}
-      {newest.isError && <FailedState title="Your cards did not load" onRetry={newest.refetch} />}
+      {newest.isLoadingError && (
+        <FailedState title="Your cards did not load" onRetry={newest.refetch} />
+      )}
       {newest.data && <Preview cards={newest.data} total={total ?? newest.data.length} />}
     </section>
   );

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MissionOnWire } from "#contract/missions.ts";
-import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { cacheIsShown, fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
 import { MissionsScreen } from "./missions-screen.tsx";
 
@@ -97,6 +97,19 @@ test("no missions, and missions that do not come", async () => {
   fireEvent.click(retry);
 
   expect(await screen.findByText("Win")).toBeTruthy();
+});
+
+test("missions that are known stay when a later answer fails, and nothing else is said", async () => {
+  const server = fakeServer({ "GET /api/missions": [mission("Win")] });
+  const { client } = showScreen(<DailyMissions />, { user: signedIn });
+  await screen.findByText("Win");
+  server.answers["GET /api/missions"] = refused(500, "bug", "Oh.");
+
+  await act(() => client.refetchQueries({ queryKey: ["/api/missions"] }));
+  await cacheIsShown();
+
+  expect(screen.getByText("Win")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("another mission comes instead of an unfinished one", async () => {

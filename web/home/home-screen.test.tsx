@@ -1,8 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import {
+  cacheIsShown,
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  signedIn,
+} from "#web/lib/test-screen.tsx";
 import { granted } from "#web/purchases/test-purchases.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
@@ -225,6 +232,19 @@ test("a part that fails says so, and is asked again with a press", async () => {
   Object.assign(server.answers, answers);
   fireEvent.click(slots.getByRole("button", { name: "Try Again" }));
   expect(await slots.findByRole("button", { name: "Card4" })).toBeTruthy();
+});
+
+test("cards that are known stay when a later answer fails, and nothing else is said", async () => {
+  const server = fakeServer({ ...answers });
+  const { client } = showScreen(<HomeScreen />, { user: signedIn });
+  const cards = await section("Your Collection");
+  await cards.findAllByRole("link", { name: /^Open / });
+  server.answers["GET /api/cards/user"] = refused(500, "failed", "");
+
+  await act(() => client.refetchQueries({ queryKey: ["/api/cards/user"] }));
+  await cacheIsShown();
+
+  expect(cards.queryByText("Your cards did not load")).toBeNull();
 });
 
 test("until an answer has come nothing is claimed", async () => {

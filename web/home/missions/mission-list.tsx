@@ -11,14 +11,14 @@ const MISSIONS_SHOWN = 3;
 
 /** The first missions of the list, and the way to all. */
 export function MissionList() {
-  const { data = [], isLoading, isError, refetch } = useMissions();
+  const { data = [], isLoading, isLoadingError, refetch } = useMissions();
   const running = data.filter(({ isRunning }) => isRunning);
-  const isEmpty = !isLoading && !isError && running.length === 0;
+  const isEmpty = !isLoading && !isLoadingError && running.length === 0;
   return (
     <>
       <Streak />
       {isLoading && <Skeleton className="h-64" />}
-      {isError && <FailedState title="No answer" onRetry={refetch} />}
+      {isLoadingError && <FailedState title="No answer" onRetry={refetch} />}
       {isEmpty && <p className="text-muted">No missions available today</p>}
       <ul className="space-y-3">
         {running.slice(0, MISSIONS_SHOWN).map((mission) => (
