@@ -67,6 +67,17 @@ test("a first duel waits for three cards", async () => {
   expect(await screen.findByText("A duel needs three cards")).toBeTruthy();
 });
 
+test("a first duel whose deck does not load can be asked for again", async () => {
+  const server = fakeServer({ "GET /api/cards/deck": refused(500, "broken", "Oh no.") });
+  showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });
+  expect(await screen.findByText("Your deck did not load")).toBeTruthy();
+
+  server.answers["GET /api/cards/deck"] = deck;
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+
+  expect(await screen.findByRole("list", { name: "Your choices" })).toBeTruthy();
+});
+
 test("a first duel goes on when the deck is read again", async () => {
   const server = fakeServer({ "GET /api/cards/deck": deck });
   const { client } = showScreen(<PracticeScreen />, { at: "/practice?first", user: signedIn });

@@ -11,13 +11,13 @@ import { Page } from "#web/ui/page.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { goToFirstStep } from "#web/lib/first-steps.ts";
 import { useSettings } from "#web/lib/settings.ts";
-import { useCardList } from "#web/collection/api.ts";
+import { useCardList, type CardsLoading } from "#web/collection/api.ts";
 import { fighting } from "#web/shared/team/fighting.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { strongestFirst } from "#web/shared/team/team-picker.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { adviseOn } from "./practice/guide.ts";
@@ -91,7 +91,8 @@ function Practising() {
 
 /** With the strongest cards against a lone rival; a hand points at what is good to do. */
 function FirstDuel() {
-  const { cards, isComplete } = useCardList(listDeck);
+  const deck = useCardList(listDeck);
+  const { cards, isComplete } = deck;
   const game = usePractice();
   const { practice } = game;
   const bondPercent = useSettings()?.bondPercent ?? 0;
@@ -120,7 +121,7 @@ function FirstDuel() {
   if (!practice)
     return (
       <Page title="Your First Duel">
-        {isComplete ? <NoTeam /> : <Skeleton className="h-120" />}
+        <NoDuelYet deck={deck} />
       </Page>
     );
   return (
@@ -148,6 +149,12 @@ function FirstDuel() {
       />
     </BoardFrame>
   );
+}
+
+function NoDuelYet({ deck: { isComplete, error, retry } }: { deck: CardsLoading }) {
+  if (isComplete && error === null) return <NoTeam />;
+  if (error !== null) return <FailedState title="Your deck did not load" onRetry={retry} />;
+  return <Skeleton className="h-120" />;
 }
 
 const NoTeam = () => (
