@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
@@ -233,6 +233,26 @@ test("a battle is fought, skipped to its end, and explained", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Battle Again" }));
   await screen.findByRole("list", { name: "Your deck" });
   expect(picked()).toEqual(["Aaa", "Bbb", "Ccc"]);
+});
+
+test("what a battle brought is known also to a player who left before its answer", async () => {
+  fakeServer({ "GET /api/cards/deck": deck, "POST /api/battles/quick": wonResult });
+  const answered = Promise.withResolvers<void>();
+  const served = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    if (init?.method === "POST") await answered.promise;
+    return served(address, init);
+  };
+  const { client } = showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+  client.setQueryData(["/api/cards/vault"], []);
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  await screen.findByRole("list", { name: "Battle modes" });
+
+  answered.resolve();
+
+  await waitFor(() => expect(client.getQueryState(["/api/cards/vault"])?.isInvalidated).toBe(true));
 });
 
 test("the prize stands first, whole numbers are shown, and the tables wait behind a question", async () => {

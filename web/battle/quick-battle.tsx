@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -7,12 +8,12 @@ import type { Tactics } from "#game/battle/tactics.ts";
 import { Page } from "#web/ui/page.tsx";
 import { isAskable, type AskableRefusal } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
-import { useChange } from "#web/lib/query.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
-import { BattleShow } from "./stage/battle-show.tsx";
+import { battleReads, BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useStage } from "#web/ui/stage.ts";
+import { isStageOpen, useStage } from "#web/ui/stage.ts";
 import { battleFailed } from "#web/words/battle.ts";
 import { ModeChoice } from "./mode-choice.tsx";
 import { TeamStep } from "./team-step.tsx";
@@ -66,8 +67,11 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const isComputer = mode === "computer";
   const rivals = useLive(listRivals, {}, "rivals", { enabled: isComputer });
   const level = chosen ?? rivals.data?.suggestedLevel ?? null;
+  const client = useQueryClient();
   const battle = useChange(quickBattle, {
     refusedToast: battleFailed,
+    // The player has left before the answer: the show, which says what has changed, never begins.
+    onDone: () => void (isStageOpen() || invalidate(client, ...battleReads)),
   });
   // The server may tell the bar what the battle has brought before it answers this page.
   useStage(battle.isPending);

@@ -20,6 +20,9 @@ import { useRoundSound } from "./use-round-sound.ts";
 /** Three rounds and a breath before them: three seconds in all. */
 const stepMs = (step: number) => (step === 0 ? 300 : 900);
 
+/** Every read that a battle makes outdated. */
+export const battleReads = [...collectionReads, currentUser, listMissions, listBattles];
+
 type BattleShowProps = {
   battle: BattleOnWire;
   earned: BattleEarned;
@@ -69,8 +72,7 @@ function useConsequences({ won }: BattleOnWire, earned: BattleEarned, isOver: bo
   const client = useQueryClient();
   useEffect(() => {
     if (isOver) return;
-    return () =>
-      void invalidate(client, ...collectionReads, currentUser, listMissions, listBattles);
+    return () => void invalidate(client, ...battleReads);
   }, [client, isOver]);
   const { coinsWon, experienceWon } = earned;
   useEffect(() => {

@@ -81,6 +81,25 @@ test("who leaves the page waits no longer", async () => {
   await waitFor(() => expect(sent()).toEqual([DELETE]));
 });
 
+test("who leaves the page before the answer waits no longer, either", async () => {
+  const { server, sent, view } = show(none);
+  server.answers[POST] = asked;
+  const answered = Promise.withResolvers<void>();
+  const served = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    const answer = await served(address, init);
+    if (init?.method === "POST") await answered.promise;
+    return answer;
+  };
+  fireEvent.click(await button());
+  await waitFor(() => expect(sent()).toEqual([POST]));
+
+  view.unmount();
+  answered.resolve();
+
+  await waitFor(() => expect(sent()).toEqual([POST, DELETE]));
+});
+
 test("who looks back at a battle is not taken away from it", async () => {
   const { begins, sent } = show(begun);
 

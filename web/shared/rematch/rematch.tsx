@@ -1,5 +1,5 @@
 import { Swords } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import {
   getRematch,
   askForRematch,
@@ -43,10 +43,15 @@ export function Rematch({ battleId, onBegun }: RematchProps) {
 
 function useRematch(battleId: string, onBegun: RematchProps["onBegun"]) {
   const { data, refetch } = useLive(getRematch, { battleId }, "rematches", { until: hasBegun });
-  const ask = useChange(askForRematch, { touches: [getRematch], refusedToast: rematchFailed });
-  const [isIn, setIn] = useState(false);
   const state = data?.state;
   const isAsked = state === "asked";
+  const hasLeft = useLeaving(() => isAsked && withdraw(battleId));
+  const ask = useChange(askForRematch, {
+    touches: [getRematch],
+    refusedToast: rematchFailed,
+    onDone: () => hasLeft.current && withdraw(battleId),
+  });
+  const [isIn, setIn] = useState(false);
   // A page that is loaded again goes on waiting.
   if (isAsked && !isIn) setIn(true);
   const isLeaving = isIn && state === "begun";
@@ -56,7 +61,6 @@ function useRematch(battleId: string, onBegun: RematchProps["onBegun"]) {
     if (isLeaving) follow();
   }, [isLeaving]);
   useExpiry(data, refetch);
-  useWithdrawal(battleId, isAsked);
   // What has begun may be over at once, and its result must not be in the bar before it was watched.
   useStage(isAsked || ask.isPending || isLeaving);
   return {
@@ -92,11 +96,19 @@ function useExpiry(rematch: RematchOnWire | undefined, look: () => unknown) {
 }
 
 /** Leaving the page takes the request back: a battle against an absent player must not begin. */
-function useWithdrawal(battleId: string, isAsked: boolean) {
-  const leave = useEffectEvent(() => {
-    if (!isAsked) return;
-    // What cannot be taken back is over in a minute.
-    call(withdrawRematch, { battleId }).catch((error: unknown) => console.info(error));
-  });
-  useEffect(() => () => leave(), []);
+function useLeaving(onLeave: () => unknown): RefObject<boolean> {
+  const hasLeft = useRef(false);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      leave();
+    };
+  }, []);
+  return hasLeft;
 }
+
+/** What cannot be taken back is over in a minute. */
+const withdraw = (battleId: string): void =>
+  void call(withdrawRematch, { battleId }).catch((error: unknown) => console.info(error));
