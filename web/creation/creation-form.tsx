@@ -103,16 +103,26 @@ const DescriptionBox = ({ ref, text, onWrite, isEmptyRefused }: DescriptionBoxPr
 function useQuestion() {
   const [little, setLittle] = useState<readonly string[] | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const asked = useRef(0);
   return {
     little,
     isAsking,
-    close: () => setLittle(null),
-    /** True when the text may be sent: enough is understood, or the question stands already. */
+    close() {
+      asked.current += 1;
+      setLittle(null);
+    },
+    /**
+     * True when the text may be sent: enough is understood, or the question stands already. What is
+     * understood of a text that was changed meanwhile counts no more.
+     */
     async ask(littleOf: () => Promise<readonly string[] | null>): Promise<boolean> {
       if (little) return true;
+      asked.current += 1;
+      const ownTurn = asked.current;
       setAsking(true);
       const found = await littleOf();
       setAsking(false);
+      if (ownTurn !== asked.current) return false;
       setLittle(found);
       return found === null;
     },

@@ -10,7 +10,7 @@ import { useWatched } from "./use-creation.ts";
 export function OrderedCard() {
   const [params, setParams] = useSearchParams();
   const id = params.get("creation");
-  const creation = useWatched(id);
+  const { creation, isGone } = useWatched(id);
   const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
   const celebrate = () => {
     setCelebrated(creation?.userCard ?? null);
@@ -18,9 +18,9 @@ export function OrderedCard() {
   };
   return (
     <>
-      {id !== null && (
+      {id !== null && !isGone && (
         <Panel title="Your New Card">
-          <GrowingCreature creation={creation} onShown={celebrate} />
+          <GrowingCreature key={id} creation={creation} onShown={celebrate} />
         </Panel>
       )}
       {celebrated && <CardCreated owned={celebrated} onClose={() => setCelebrated(null)} />}

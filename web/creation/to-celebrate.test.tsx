@@ -1,8 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { lazy, Suspense } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 import { toCelebrate } from "./to-celebrate.ts";
 
@@ -17,19 +17,21 @@ const done = {
   userCard: ownedCard("Nivul"),
 };
 
+const answers = {
+  "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },
+  // It is done, so none is named as unfinished.
+  "GET /api/cards/check-cooldown": {
+    canCreate: false,
+    nextAvailableAt: null,
+    unfinishedCreationId: null,
+    bonusPrice: 400,
+  },
+  "GET /api/cards/check-premium-cooldown": { canCreatePremium: true, remainingCards: 3 },
+  "GET /api/creations/c1": done,
+};
+
 beforeEach(() => {
-  fakeServer({
-    "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },
-    // It is done, so none is named as unfinished.
-    "GET /api/cards/check-cooldown": {
-      canCreate: false,
-      nextAvailableAt: null,
-      unfinishedCreationId: null,
-      bonusPrice: 400,
-    },
-    "GET /api/cards/check-premium-cooldown": { canCreatePremium: true, remainingCards: 3 },
-    "GET /api/creations/c1": done,
-  });
+  fakeServer(answers);
   toCelebrate.keep("c1");
 });
 
@@ -55,4 +57,15 @@ test("what is beside it and not there yet does not cost the celebration", async 
 
   expect(await screen.findByText("beside it")).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Show My Card" })).toBeTruthy();
+});
+
+test("a card that the player has not ordered, as by an old link, is not waited for", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/creations/c1": refused(404, "no_such_creation", "There is none."),
+  });
+  showScreen(<CreateScreen />, { at: "/create?creation=c1" });
+
+  expect(await screen.findByText("Daily Limit Reached")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("Waking the forge…")).toBeNull());
 });

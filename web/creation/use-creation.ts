@@ -5,7 +5,7 @@ import { checkCooldown, createCard, getCreation } from "#contract/creation.ts";
 import { listMissions } from "#contract/missions.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { useLive } from "#web/lib/live.ts";
-import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
+import { invalidate, isMissing, keyOf, useChange } from "#web/lib/query.ts";
 import { toCelebrate } from "./to-celebrate.ts";
 
 const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissions];
@@ -24,7 +24,7 @@ export function useCreation(unfinishedId: string | null) {
   // The next answer no longer names it, as it is done: it still has to be shown.
   if (begunId === null && foundId !== null) setBegunId(foundId);
   const id = begunId ?? foundId;
-  const creation = useWatched(id);
+  const { creation, isGone } = useWatched(id);
   const submit = useChange(createCard, {
     onDone: ({ creation: begun }) => {
       client.setQueryData(keyOf(getCreation, { id: begun.id }), begun);
@@ -37,13 +37,13 @@ export function useCreation(unfinishedId: string | null) {
     setSeenId(id);
     setBegunId(null);
   };
-  return { creation, isUnderWay: id !== null, submit, forget };
+  return { creation, isUnderWay: id !== null && !isGone, submit, forget };
 }
 
-/** One creation until it is done; null while nothing is known of it. */
+/** One creation until it is done; null while nothing is known of it. `isGone`: the player has none of this id. */
 export function useWatched(id: string | null) {
   const client = useQueryClient();
-  const { data } = useLive(getCreation, { id: id ?? "" }, "creations", {
+  const { data, error } = useLive(getCreation, { id: id ?? "" }, "creations", {
     enabled: id !== null,
     isAskedAnew: true,
     until: ({ state }) => state === "done",
@@ -53,5 +53,5 @@ export function useWatched(id: string | null) {
   useEffect(() => {
     if (isDone) void invalidate(client, ...newCardReads);
   }, [client, isDone]);
-  return creation;
+  return { creation, isGone: id !== null && isMissing(error) };
 }

@@ -19,7 +19,7 @@ export function usePaid() {
   const watch = useWatchOrdered();
   const { data: purchases = [] } = useLive(listPurchases, { limit: LOOKED_THROUGH }, "purchases");
   const custom = purchases.filter(({ kind, state }) => kind === "custom" && state === "granted");
-  const creation = useWatched(custom.find(isFresh)?.creationId ?? null);
+  const { creation } = useWatched(custom.find(isFresh)?.creationId ?? null);
   const unfinishedId = creation && creation.state !== "done" ? creation.id : null;
   const come = useEffectEvent(watch);
   useEffect(() => {
