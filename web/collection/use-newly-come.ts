@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { quietly } from "#web/lib/quietly.ts";
+import { serverNow } from "#web/lib/server-time.ts";
 import { useUser } from "#web/lib/session.tsx";
 
 const keyOf = (playerId: string) => `collection-seen-${playerId}`;
@@ -9,6 +10,6 @@ const keyOf = (playerId: string) => `collection-seen-${playerId}`;
 export function useNewlyCome(): (owned: Pick<OwnedCardOnWire, "acquiredAt">) => boolean {
   const key = keyOf(useUser().user?.id ?? "");
   const [seenAtMs] = useState(() => Number(quietly(() => localStorage.getItem(key)) ?? Infinity));
-  useEffect(() => void quietly(() => localStorage.setItem(key, String(Date.now()))), [key]);
+  useEffect(() => void quietly(() => localStorage.setItem(key, String(serverNow()))), [key]);
   return ({ acquiredAt }) => Date.parse(acquiredAt) > seenAtMs;
 }

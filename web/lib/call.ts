@@ -7,6 +7,7 @@ import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
 import { inOwnTime } from "./own-time.ts";
 import { proofFor, proveAgain, type WantedProof } from "./prove-again.ts";
+import { hearTime } from "./server-time.ts";
 import { SESSION_ENDED } from "./session-ended.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
@@ -116,11 +117,13 @@ async function send<In extends z.$ZodType, Out extends z.$ZodType>(
   const { method, output } = endpoint;
   const { url, rest } = addressOf(endpoint, input);
   const changes = method !== "GET";
+  const sentAtMs = Date.now();
   const response = await fetch(changes ? url : url + queryOf(rest), {
     method,
     credentials: "same-origin",
     ...(changes && { headers: changeHeaders(endpoint, key), body: JSON.stringify(rest) }),
   }).catch(noConnection);
+  hearTime(response, sentAtMs);
   const text = await response.text();
   if (!response.ok) throw refusedBy(endpoint, refusalOf(response, text));
   return z.parse(output, text === "" ? {} : JSON.parse(text));

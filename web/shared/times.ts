@@ -1,5 +1,6 @@
 /** How long something still stands or takes, and how long ago something was, in a few words. */
 import { useEffect, useState } from "react";
+import { serverNow } from "#web/lib/server-time.ts";
 import { counted } from "#web/shared/counted.ts";
 
 const LOOK_AT_CLOCK_MS = 30_000;
@@ -9,9 +10,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The time, near enough for minutes that are shown. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AT_CLOCK_MS);
+    const timer = setInterval(() => setNow(serverNow()), LOOK_AT_CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -52,3 +52,11 @@ test("only a trusted proxy gives an id, and only a short and plain one", async (
     expect(await idOf(id)).toMatch(UUID);
   }
 });
+
+test("every answer says the time by which the game goes", async () => {
+  game.wait(3 * 3_600_000);
+  for (const url of ["/api/health", "/api/nothing"]) {
+    const { headers } = await game.app.inject({ url });
+    expect(Math.abs(Date.parse(String(headers.date)) - game.deps.now())).toBeLessThan(60_000);
+  }
+});

@@ -88,13 +88,15 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   nameRequests(app);
   answerErrors(app);
-  const { stopping } = options.deps;
+  const { stopping, now } = options.deps;
   app.addHook("preClose", (done) => {
     stopping.abort();
     done();
   });
-  // A connection that stays open would keep the server from ending.
   app.addHook("onSend", async (_, reply) => {
+    // By this clock days begin and codes run out; that of a device may be wrong by hours.
+    void reply.header("date", new Date(now()).toUTCString());
+    // A connection that stays open would keep the server from ending.
     if (stopping.signal.aborted) void reply.header("connection", "close");
   });
   for (const route of options.routes) bind(app, route, options);

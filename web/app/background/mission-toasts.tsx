@@ -4,6 +4,7 @@ import { listMissions } from "#contract/missions.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { rewardText } from "#texts/en/missions.ts";
 import { useLiveReads } from "#web/lib/live.ts";
+import { serverNow } from "#web/lib/server-time.ts";
 import { play } from "#web/lib/sound/play.ts";
 import { useStageIsOpen } from "#web/ui/stage.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
@@ -26,8 +27,8 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
 
   useEffect(() => {
     // What the day's visit itself pays stands on home, and needs no toast.
-    if (!data || user.visitDay !== dayOf(Date.now())) return;
-    const finished = finishedSince(before.current ?? data, data, Date.now());
+    if (!data || user.visitDay !== dayOf(serverNow())) return;
+    const finished = finishedSince(before.current ?? data, data, serverNow());
     before.current = data;
     if (finished.length === 0) return;
     const words = finished.map(({ title, rewards }) => `${title} ${rewardText(rewards)}`.trim());

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "wouter";
 import { listPurchases, type PurchaseOnWire } from "#contract/purchases.ts";
 import { useWatched } from "#web/creation/use-creation.ts";
 import { useLive } from "#web/lib/live.ts";
+import { serverNow } from "#web/lib/server-time.ts";
 import { useConfirmPaid } from "#web/purchases/api.ts";
 
 /** Among the newest of all purchases a custom card is looked for that is not finished yet. */
@@ -37,7 +38,7 @@ export function useWatchOrdered() {
 }
 
 const isFresh = ({ creationId, grantedAt }: PurchaseOnWire): boolean =>
-  creationId !== null && grantedAt !== null && Date.now() - Date.parse(grantedAt) < FRESH_MS;
+  creationId !== null && grantedAt !== null && serverNow() - Date.parse(grantedAt) < FRESH_MS;
 
 /** A bank that wanted to see the browser has sent it back with the name of the payment. */
 function useReturnFromBank() {

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { MissionOnWire } from "#contract/missions.ts";
+import { serverNow } from "#web/lib/server-time.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { SwapMission } from "./swap-mission.tsx";
 
@@ -41,6 +42,6 @@ const DAY_MS = 86_400_000;
 /** A day of the game as people say it: days of the game are UTC's. */
 function wordsOf({ day }: { day: string }): string {
   const date = new Date(day);
-  if (Date.now() - date.getTime() < 2 * DAY_MS) return "yesterday";
+  if (serverNow() - date.getTime() < 2 * DAY_MS) return "yesterday";
   return date.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "#web/lib/server-time.ts";
 import { counted } from "#web/shared/counted.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { codeCopied } from "#web/words/invites.ts";
@@ -61,9 +62,9 @@ export const CodeText = ({ code }: { code: string }) => (
 const LOOK_AT_CLOCK_MS = 5_000;
 
 function Expiry({ at }: { at: string }) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AT_CLOCK_MS);
+    const timer = setInterval(() => setNow(serverNow()), LOOK_AT_CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   const minutes = Math.ceil((Date.parse(at) - now) / 60_000);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { decodeQR } from "qr/decode.js";
 import { expect, test, vi } from "vitest";
+import { hearTime } from "#web/lib/server-time.ts";
 import { findToast, showScreen } from "#web/lib/test-screen.tsx";
 import { codeIn } from "./code-in.ts";
 import { CodeField } from "./code-field.tsx";
@@ -39,6 +40,25 @@ test.for([
   ["abc 123 ", "ABC123"],
 ] as const)("what is scanned: %s", ([scanned, code]) => {
   expect(codeIn(scanned, "join")).toBe(code);
+});
+
+const hear = (date: string) => hearTime(new Response(null, { headers: { date } }), Date.now());
+
+const showCode = () =>
+  showScreen(<CodeToShow code="ABC234" path="/x" expiresAt="2026-11-21T10:14:30Z" />);
+
+test("a code runs out by the clock of the server, however wrong that of the device is", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T13:00:00Z") });
+  hear("Sat, 21 Nov 2026 10:00:00 GMT");
+  showCode();
+  expect(screen.getByText("Expires in 15 minutes")).toBeTruthy();
+  cleanup();
+
+  // The clocks agree as well as a header can say.
+  hear("Sat, 21 Nov 2026 12:59:58 GMT");
+  showCode();
+  expect(screen.getByText("This code has expired.")).toBeTruthy();
+  vi.useRealTimers();
 });
 
 test("a code is copied, and its expiry is told in minutes", async () => {
