@@ -222,9 +222,20 @@ export type CountedPart =
   | "claws"
   | "marks"
   | "ears"
-  | "nose";
+  | "nose"
+  | "tusks";
 
-export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon", "skull"] as const;
+export const motifShapes = [
+  "star",
+  "heart",
+  "dot",
+  "check",
+  "flower",
+  "moon",
+  "skull",
+  "diamond",
+  "rune",
+] as const;
 
 /** Little pictures all over the skin: stars, hearts, checks. */
 export type MotifShape = (typeof motifShapes)[number];

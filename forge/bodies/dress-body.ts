@@ -202,10 +202,11 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   const { anatomy } = genome;
   const color = palette.marks ?? palette.glow;
   const isNeon = stuffOf(anatomy.partStuffs.marks ?? "")?.look.glow !== undefined;
-  if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
   const marks = palette.marks ?? palette.accent;
-  const isMadeOfIt = anatomy.motif === anatomy.stuff;
-  if (anatomy.motif && !isMadeOfIt) return { kind: "motif", shape: anatomy.motif, color: marks };
+  const shape = anatomy.motif === anatomy.stuff ? null : anatomy.motif;
+  if (shape && isNeon) return { kind: "motif", shape, color, glow: 0.9 };
+  if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
+  if (shape) return { kind: "motif", shape, color: marks };
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
 }
 

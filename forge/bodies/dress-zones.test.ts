@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ColoredPart } from "#forge/genome.ts";
+import type { ColoredPart, Genome } from "#forge/genome.ts";
 import { brightness, toOklch } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { choosePalette } from "#forge/paint/palette.ts";
@@ -12,8 +12,10 @@ import { piecesOf } from "./parts/in-part.ts";
 
 const core = readWasmCore();
 
-function built(description: string) {
-  const genome = readDescription(description, { seed: 5, rarity: "rare" });
+const built = (description: string) =>
+  builtOf(readDescription(description, { seed: 5, rarity: "rare" }));
+
+function builtOf(genome: Genome) {
   const dice = diceFrom(genome.seed);
   const model = new Model(core);
   const palette = choosePalette(genome, dice.fork("palette"));
@@ -95,4 +97,27 @@ test("polka dots leave an elephant pink, and lines of light make it dark", () =>
   expect(skinOf("a pink elephant with polka dots").pattern?.kind).toBe("motif");
   expect(brightness(skinOf("a pink elephant with polka dots").base)).toBeGreaterThan(0.4);
   expect(brightness(skinOf("a pink elephant with neon lines").base)).toBeLessThan(0.4);
+});
+
+test.each(["elephant", "walrus"])("one tusk of a %s is a single one", (noun) => {
+  const genome = readDescription(`a ${noun}`, { seed: 5, rarity: "rare" });
+  const [none, one, two] = [0, 1, 2].map((tusks) => {
+    const counts = { tusks };
+    return builtOf({ ...genome, anatomy: { ...genome.anatomy, counts } }).model.paints.length;
+  });
+
+  expect(two! - none!).toBe(2 * (one! - none!));
+  expect(one).toBeGreaterThan(none!);
+});
+
+const patterns = (sentence: string) =>
+  built(sentence).model.materials.flatMap(({ pattern }) => (pattern ? [pattern] : []));
+
+test("little pictures are on a ray that has patches by nature, and glow where they are said to", () => {
+  expect(patterns("a black manta ray with stars on its back")).toContainEqual(
+    expect.objectContaining({ kind: "motif", shape: "star" }),
+  );
+  expect(patterns("a wolf with glowing blue runes on its fur")).toContainEqual(
+    expect.objectContaining({ kind: "motif", shape: "rune", glow: 0.9 }),
+  );
 });

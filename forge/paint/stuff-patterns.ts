@@ -21,6 +21,15 @@ const motifs: Record<MotifShape, (x: number, y: number) => number> = {
   flower: (x, y) => size(x, y) / (0.25 + 0.11 * Math.cos(Math.atan2(x, y) * 5)),
   moon: (x, y) => Math.max(size(x, y) / 0.33, 0.3 / Math.max(0.01, size(x - 0.15, y - 0.05))),
   check: () => 0,
+  diamond: (x, y) => Math.abs(x) / 0.26 + Math.abs(y) / 0.36,
+  rune(x, y) {
+    // A staff, and two strokes that slant down from it.
+    const staff = Math.max(Math.abs(x + 0.1) / 0.06, Math.abs(y) / 0.36);
+    const strokes = [0.22, 0].map((top) =>
+      Math.max(Math.abs(y - top + 0.7 * (x + 0.1)) / 0.075, Math.abs(x - 0.05) / 0.17),
+    );
+    return Math.min(staff, ...strokes);
+  },
   skull(x, y) {
     const bone = Math.min(
       size(x, y - 0.06) / 0.31,

@@ -31,7 +31,8 @@ function nameAt(words: readonly Word[], at: number): [length: number, name: Noun
   const longer = third && nameOfThree([first, second], third);
   if (longer) return [3, nounOf(longer)];
   // "A zebra crossing the street" crosses it.
-  const two = isDoingTo(second, third) ? null : nounOfTwo(first, second);
+  const isDoing = isDoingTo(second, third) || isDoer(before, first);
+  const two = isDoing ? null : nounOfTwo(first, second);
   return two ? [2, two] : [1, null];
 }
 
@@ -40,6 +41,11 @@ const isDoingTo = (word: string, next = "") =>
   /^(an?|the|his|her|its|their|my|your|our|some|all|every|both|many|lots|this|that|one|two|three|four|five|six|ten|huge|big|giant|tiny|little|small)$/.test(
     next,
   );
+
+/** "A frog throwing stars" throws them. */
+const isDoer = (before = "", word: string) =>
+  /^(throw|fish|sleep|jump|skip|wash|roll|mix|chop|cut|boil|bowl|box)\w*ing$/.test(word) &&
+  /^(creature|being)$/.test(groupOf(before));
 
 /** "My dog Biscuit" is no dog biscuit, "my guinea pig" no other pig. */
 const isPetBefore = (owner = "", pet: string, next: string) =>

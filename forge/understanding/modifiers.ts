@@ -151,10 +151,12 @@ function isStuff(reading: Reading, word: Token, of: string): boolean {
   if (of === "body" && isBreedOf(reading, word)) return false;
   const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
   if (outlines.has(word.text)) return false;
-  // "A cherry crown": the tagger takes "cherry" for an adjective.
-  if (!isNounRole(word.role) && (of === "body" || !isVisible(word.text))) return false;
+  // "A cherry crown", "a chicken dragon": the tagger takes these for adjectives.
+  if (!isNamed(word) && (of === "body" || !isVisible(word.text))) return false;
   return canBeSeen && !reading.facts.some(({ kind, value }) => kind === "eats" && value === of);
 }
+
+const isNamed = ({ role, text }: Token) => isNounRole(role) || text === "chicken";
 
 function stuffOf(word: Token): string {
   const lemma = nounLemma(word);

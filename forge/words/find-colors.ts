@@ -1,10 +1,12 @@
 /** What has which colour, by the facts of a description: the coat, and parts of the body. */
 import type { Genome } from "#forge/genome.ts";
 import { namedColor, rainbowWord } from "#forge/paint/palette.ts";
-import type { Fact } from "#forge/understanding/understood.ts";
+import { weathers } from "#forge/understanding/lexicon/looks.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { spokenNoun } from "./grammar.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
+import { formsOf, type Word } from "./sentence.ts";
 import { coloredPartWords } from "./lexicon/looks.ts";
 import { gemColors, ownerColors, partNames } from "./lexicon/part-words.ts";
 
@@ -82,3 +84,33 @@ const eyeColors: ReadonlyMap<string, string> = new Map(
 );
 
 const isColor = (words: string): boolean => words === rainbowWord || namedColor(words) !== null;
+
+const apart: ReadonlySet<Fact["kind"]> = new Set([
+  "wears",
+  "holds",
+  "eats",
+  "rides",
+  "with",
+  "place",
+]);
+
+/** "In autumn", "at dawn": when it is so says nothing of a coat; but "a winter fox". */
+const seasonsAndHours =
+  "spring autumn winter night midnight dawn sunrise morning twilight dusk evening sunlight moonlight";
+
+/** The words of what is with the creature or around it, and no part of it: a light bulb makes no bear of light. */
+export function besideIt(
+  { facts, subjects }: Understood,
+  words: readonly Word[],
+): ReadonlySet<string> {
+  const at = words.findIndex((word) => formsOf(word).includes(subjects[0]?.noun ?? ""));
+  const own = new Set(facts.filter(({ of }) => of === "body").map(({ value }) => value));
+  if (at > 0) own.add(words[at - 1]!.text);
+  const around = facts
+    .filter(({ kind }) => apart.has(kind))
+    .flatMap(({ value }) => value.split("_"));
+  const skies = facts.filter(({ kind }) => kind === "weather").map(({ value }) => value);
+  const weathered = [...weathers].filter(([, sky]) => skies.includes(sky)).map(([word]) => word);
+  const unless = [...weathered, ...seasonsAndHours.split(" ")].filter((word) => !own.has(word));
+  return new Set([...around, ...unless]);
+}

@@ -1,5 +1,6 @@
 /** Who and what is beside the creature. */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
+import { toolOf } from "#forge/bodies/figures/wardrobe.ts";
 import { plainTraits } from "#forge/bodies/plain-traits.ts";
 import type { Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
@@ -110,12 +111,16 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
 }
 
 /** "Stuck in a chimney", "hiding behind a lamp": no setting has it, so that it stands beside or before. */
-export function findPlaceThings(facts: readonly Fact[]): Extra[] {
+export function findPlaceThings({ facts, subjects }: Understood): Extra[] {
   const { value: noun = "", detail } = facts.find(({ kind }) => kind === "place") ?? {};
   const isThing = isKnownThing(noun.replaceAll("_", "")) && !isSomebody(noun);
+  if (isToolOf(subjects[0]?.noun, noun)) return [];
   const extra = isThing ? extraOf(noun, detail === "behind" ? "cover" : "place") : null;
   return extra?.plan === "thing" ? [extra] : [];
 }
+
+/** A genie comes out of the lamp in its hand. */
+const isToolOf = (owner = "", noun: string): boolean => toolOf(owner)?.toLowerCase() === noun;
 
 /** "With a clock in its chest", "with rocket launchers on its back": it is gear. */
 const isOnBody = ({ value, detail }: Fact): boolean => detail !== undefined && !isSomebody(value);

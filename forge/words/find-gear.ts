@@ -7,6 +7,7 @@ import type { Fact, NounForm, Understood } from "#forge/understanding/understood
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import {
   beakOf,
+  bornWith,
   clawsOf,
   growthOfStuff,
   isBladed,
@@ -62,6 +63,7 @@ export function findGear(understood: Understood, species: string | undefined): G
   const isDressed = said.some(({ thing = "" }) => overBody.test(thing));
   const all = [
     ...said,
+    ...(bornWith.get(species ?? "") ?? []),
     ...ofRoles.filter(
       ({ prop, thing = kindOf(prop) }) =>
         !denied.includes(thing) && !isSaidOtherwise(thing) && !(isDressed && overBody.test(thing)),
@@ -381,7 +383,8 @@ const isStuffWord = (word: string): boolean => isStuff(stuffWords.get(word) ?? w
 
 function thingWordOf(value: string, stuff = ""): string | null {
   const last = value.split("_").at(-1) ?? value;
-  const own = isThing(stuff) ? [stuff] : [];
+  // "A slice of toast" is toast.
+  const own = isThing(stuff) || /^(slice|piece|loaf)$/.test(value) ? [stuff] : [];
   // "A honey pot" is a thing of two words.
   const words = [`${stuff}${value}`, ...own, value, last, homeOf(value)?.home ?? ""];
   const known = words.find(isKnown);

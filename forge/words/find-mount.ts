@@ -36,6 +36,7 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
     ...valuesOf("rides")
       .filter((value) => !isSkate(value))
       .map((value) => rideOf(value, facts)),
+    ...valuesOf("deed").map((verb) => rideOfVerb[verb] ?? null),
     mountOfNoun.get(steering.exec(text)?.[1] ?? "") ?? null,
     hatchedFrom(facts, text),
     ...valuesOf("place").map((noun) => seatOf(noun, text)),
@@ -44,6 +45,18 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
   ];
   return mounts.find((mount) => mount !== null) ?? null;
 }
+
+/** Who goes sledding has a sled, also where none is said. */
+const rideOfVerb: Readonly<Record<string, string>> = {
+  sled: "sled",
+  ski: "snowboard",
+  snowboard: "snowboard",
+  surf: "surfboard",
+  skateboard: "skateboard",
+  cycle: "bicycle",
+  canoe: "boat",
+  kayak: "boat",
+};
 
 /** "Sits on a lily pad". */
 function satOn(text: string): string | null {

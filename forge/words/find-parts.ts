@@ -94,12 +94,13 @@ function isOneOfMore(of: string, facts: readonly Fact[]): boolean {
 /** So many hands are on so many arms, and more than four feet on more legs. */
 function countedPart(of: string, count: number): CountedPart | undefined {
   const part = partNames.get(of);
+  if (of === "tusk") return "tusks";
   if (/^(hand|fist)$/.test(of)) return count > 2 ? "arms" : undefined;
   if (part === "feet") return count > 4 && of !== "toe" ? "legs" : undefined;
   return part && isCounted(part) ? part : undefined;
 }
 
-const isCounted = (part: ColoredPart): part is CountedPart =>
+const isCounted = (part: ColoredPart): part is CountedPart & ColoredPart =>
   countedParts.some((counted) => counted === part);
 
 export const stuffOf = (value: string): string | null => {
@@ -244,7 +245,7 @@ const motifPart = ({ kind, of }: Fact): ColoredPart | undefined => {
 
 const isOfSkin = ({ kind, of }: Fact): boolean =>
   kind === "has" ||
-  (kind === "color" && partNames.has(of)) ||
+  (kind === "color" && (partNames.has(of) || isCoat(of) || /^(back|side|shoulder)$/.test(of))) ||
   (kind === "material" && of === "body");
 
 /** "Half red, half blue", "green at the front and pink at the back". */

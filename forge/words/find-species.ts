@@ -10,6 +10,7 @@ import { thingFamilies } from "./lexicon/species/things.ts";
 import { crawlingFamilies } from "./lexicon/species/crawling.ts";
 import { ancientFamilies } from "./lexicon/species/ancient.ts";
 import { climbingFamilies } from "./lexicon/species/climbing.ts";
+import { dogFamilies } from "./lexicon/species/dogs.ts";
 import { hoofedFamilies } from "./lexicon/species/hoofed.ts";
 import { shoreFamilies } from "./lexicon/species/shore.ts";
 import { wingedFamilies } from "./lexicon/species/winged.ts";
@@ -61,6 +62,7 @@ const familyOf = new Map(
     ...ancientFamilies,
     ...climbingFamilies,
     ...hoofedFamilies,
+    ...dogFamilies,
     ...beastFamilies,
     ...mascotFamilies,
     ...wingedFamilies,

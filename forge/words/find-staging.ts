@@ -26,7 +26,7 @@ export function findStaging(
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
   const isNowhere = place === null && mount === null;
   const company = findCompany(understood, text);
-  const extras = isNowhere ? [...findPlaceThings(facts), ...company] : company;
+  const extras = isNowhere ? [...findPlaceThings(understood), ...company] : company;
   const act = actOf(
     [...deeds, ...sportsOf(facts), ...doingsIn(text), ...flexing(facts)],
     mood,
@@ -129,7 +129,7 @@ const namedPlaces: readonly (readonly [RegExp, string])[] = [
   [/ candy ?(land|kingdom|world) /, "candy_land"],
   [/ (outer )?space /, "space"],
   [/ to the moon /, "space"],
-  [/ in the (deep )?(blue )?sea /, "underwater"],
+  [/ in the ((deep|dark|blue) )*sea /, "underwater"],
   [/ under ?(the )?(water|sea) | underwater /, "underwater"],
   [/ (on|over|under) (a|the) rainbow /, "rainbow"],
   [/ haunted (house|mansion|castle|forest)/, "graveyard"],

@@ -149,15 +149,19 @@ export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
 /** On feet, whether they are said to be worn or stood on. */
 export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
 
-/** Who skates has skates on, also where none are said. */
+/** Who skates has skates on, and who boxes gloves, also where none are said. */
 export function skatesOf(
   { kind, value }: Fact,
   facts: readonly Fact[],
 ): Pick<Fact, "kind" | "value"> | null {
+  if (kind === "deed" && value === "box" && !facts.some(isGlove))
+    return { kind: "wears", value: "boxing_glove" };
   if (kind !== "deed" || value !== "skate" || facts.some(isStoodOn)) return null;
   const isOnIce = facts.some((fact) => fact.kind === "place" && icy.test(fact.value));
   return { kind: "wears", value: isOnIce ? "ice_skate" : "skate" };
 }
+
+const isGlove = ({ value }: Fact): boolean => /glove|mitten/.test(value);
 
 const isStoodOn = ({ kind, value }: Fact): boolean =>
   kind === "rides" || (kind === "wears" && isSkate(value));
@@ -167,7 +171,14 @@ const icy = /(^|_)(ice|lake|pond|river|rink|snow)$/;
 export const isBladed = ({ prop, value }: { prop: Prop; value: string }): boolean =>
   prop === "skates" && value.startsWith("ice_");
 
-/** A griffin and a teapot have none by nature. */
+/** What a body of another kind has in tales: an eagle's beak on a lion. */
+export const bornWith: ReadonlyMap<string, readonly Gear[]> = new Map(
+  "griffin gryphon griffon hippogriff"
+    .split(" ")
+    .map((word) => [word, [{ prop: "growth", thing: "beak", color: null }]] as const),
+);
+
+/** A lion and a teapot have none by nature. */
 export function beakOf({ kind, value }: Fact, facts: readonly Fact[], species = ""): Gear[] {
   if (kind !== "has" || value !== "beak" || !isBeakless(species)) return [];
   const about = facts.filter(({ of }) => of === value);

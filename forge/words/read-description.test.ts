@@ -157,6 +157,9 @@ test("no horns means no horns", () => {
 
 test.each<[string, string | null, Partial<Record<ColoredPart, string>>]>([
   ["a blue fox", "blue", {}],
+  ["a dalmatian", "white", { marks: "black" }],
+  ["a corgi", "orange", {}],
+  ["a sphinx", "amber", { mane: "brown" }],
   ["a white fox with red eyes", "white", { eyes: "red" }],
   ["a fox with golden curved horns", "orange", { horns: "golden" }],
   ["a fox with a red scarf", "orange", {}],
@@ -249,6 +252,13 @@ test("what is held or ridden does not paint the coat of an animal", () => {
   expect(isNatural("a bear with a light bulb")).toBe(true);
   expect(isNatural("a fox on a pirate ship")).toBe(true);
   expect(isNatural("a fire fox")).toBe(false);
+  expect(isNatural("a tiny elephant standing on a mushroom")).toBe(true);
+  expect(isNatural("a bear in autumn collecting leaves")).toBe(true);
+  expect(isNatural("a labrador in a snowy winter village")).toBe(true);
+  expect(isNatural("a whale with stars on its back")).toBe(
+    isNatural("a whale with hearts on its back"),
+  );
+  expect(isNatural("a winter fox")).toBe(false);
 });
 
 test.each([

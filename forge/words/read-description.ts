@@ -17,10 +17,11 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { plainOf } from "#forge/understanding/plain-text.ts";
+import { singulars } from "#forge/understanding/nouns/singulars.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
-import { findColors, isCoat } from "./find-colors.ts";
+import { besideIt, findColors, isCoat } from "./find-colors.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { poseOfDressed } from "./gear-of-parts.ts";
@@ -79,7 +80,7 @@ export function readDescription(description: string, options: Options): Genome {
   });
   const plain = plainOf(description);
   const staging = findStaging(plain, understood, mood);
-  const being = { family, species, telling, beside: besideIt(understood) };
+  const being = { family, species, telling, beside: besideIt(understood, words) };
   const look = lookOf(asked ?? coatOf(understood, family), being, diceFor("coat"));
   const gear = findGear(understood, species?.word);
   const carries = gear.findLast(({ prop }) => !onBody.has(prop))?.prop ?? null;
@@ -178,7 +179,9 @@ function materialColor({ facts }: Understood): string | null {
 
 /** Stars on a skin are no light, nor are lights on a tree, and who fears the dark is not of it. */
 const isNoElement = ({ kind, value }: Fact): boolean =>
-  kind === "fears" || (kind === "has" && isMotif(value)) || (kind === "wears" && value === "light");
+  kind === "fears" ||
+  (/^(has|color)$/.test(kind) && isMotif(value)) ||
+  (kind === "wears" && value === "light");
 
 /** Of a wooden sword nothing is of wood but the sword; a shade is no light and no darkness. */
 function detailsOf({ facts }: Understood): ReadonlySet<string> {
@@ -259,16 +262,14 @@ const coatsOf = ({ family, species }: Natural): readonly string[] =>
 /** Glasses are of glass, but who wears them is not. */
 const isGear = ({ text, lemma }: Word) => propWords.has(text) || propWords.has(lemma);
 
-const apart: ReadonlySet<Fact["kind"]> = new Set(["wears", "holds", "eats", "rides", "with"]);
-
-/** The words of what is with the creature and no part of it: a light bulb makes no bear of light. */
-const besideIt = ({ facts }: Understood) =>
-  new Set(facts.filter(({ kind }) => apart.has(kind)).flatMap(({ value }) => value.split("_")));
-
 /** Its own coat, and nothing that grows on it by its element: only words of another change that. */
 function isNatural(natural: Natural): boolean {
   const { family, telling, beside } = natural;
-  const ownWords = telling.filter((word) => !isGear(word) && !beside.has(word.lemma));
+  const ownWords = telling.filter(
+    (word) =>
+      !isGear(word) &&
+      ![...formsOf(word), ...singulars(word.text)].some((form) => beside.has(form)),
+  );
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );

@@ -117,7 +117,9 @@ function withoutPatches(order: BodyOrder): BodyOrder {
   const { model, materials, traits } = order;
   const { pattern, ...skin } = model.materials[materials.skin]!;
   if (traits.pattern !== "patch" || pattern?.kind !== "patches") return order;
-  return { ...order, materials: { ...materials, skin: model.material(skin) } };
+  // The one that is dressed later.
+  model.materials[materials.skin] = skin;
+  return order;
 }
 
 function headAt({ traits }: BodyOrder, at: Vector, size: number): Frame {

@@ -116,9 +116,13 @@ function addTrunk({ model, materials }: BodyOrder, head: Frame): void {
   });
 }
 
-function addTusks({ model, materials, traits }: BodyOrder, head: Frame, snout: number): void {
+function addTusks(
+  { model, materials, traits, anatomy }: BodyOrder,
+  head: Frame,
+  snout: number,
+): void {
   const [x, z, length] = traits.trunk ? [0.5, 0.62, 1] : [0.3, 0.6 + snout * 0.8, 0.6];
-  for (const side of sides) {
+  for (const side of sides.slice(sides.length - (anatomy.counts.tusks ?? sides.length))) {
     model.chain({
       frame: head,
       points: [

@@ -164,7 +164,8 @@ function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
   }
   addBlush(order, head, { x: 0.68, y: -0.24, radius: 0.18 });
   addMark(order, head);
-  if (build.tusks) for (const side of sides) addTusk(order, head, { side, length: build.tusks });
+  const tusked = sides.slice(0, order.anatomy.counts.tusks);
+  if (build.tusks) for (const side of tusked) addTusk(order, head, { side, length: build.tusks });
 }
 
 /** Two soft cushions with whiskers, and a button of a nose. */

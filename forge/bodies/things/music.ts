@@ -170,7 +170,7 @@ export const music: ThingTable = {
     hoop("charcoal", [0.755, 0.022], { at: [0, 0.76, 0], turn: [0.1, 0, 0] }),
     both(draw("charcoal", "0.36 0.1, 0.62 0.4, 0.66 0.76, 0.6 1.14, 0.34 1.44", 0.022)),
   ]),
-  "tennisball baseball ball": sphere("pear", [
+  "tennisball ball": sphere("pear", [
     both(
       tube(
         "white",

@@ -184,7 +184,7 @@ export const outlines = set(
 
 /** What is a pattern where it lies on a part of the body: "stars on its belly". */
 export const patterns = set(
-  "star heart spot dot stripe flower moon line swirl circle diamond skull",
+  "star heart spot dot stripe flower moon line swirl circle diamond skull rune",
 );
 
 /** Adjectives that name a part. */
@@ -211,7 +211,7 @@ export const weather = meanings({
 /** "On a rainy corner", "in a foggy swamp". */
 export const weathers = meanings({
   rain: "rainy drizzly",
-  snow: "snowy",
+  snow: "snowy winter wintry",
   storm: "stormy thundery",
   fog: "foggy misty",
   night: "moonlit starlit",

@@ -9,7 +9,7 @@ export const parts = set(
   `forehead head face eye ear nose mouth tooth fang tongue beak bill snout trunk tusk horn antler hair mane beard mustache moustache
    eyebrow whisker cheek chin neck shoulder arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
    belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
-   pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
+   pincer body voice smile grin gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo rune
    freckle scar sprinkle sparkle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk sail
    flame spout icing frosting braid pigtail ponytail fist knuckle dimple wart back_plate talon`,
 );

@@ -86,6 +86,13 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:has|with|having|got|have|caught|catching) (?:an? |the )?(?:cold|flu|fever|sniffles|measles|chicken ?pox|mumps|tummy ?ache|stomach ?ache|belly ?ache|toothache|headache|sore throat|runny nose|stuffy nose|bad cough)\b/g,
     "is sick",
   ],
+  // "With a toothbrush as a sword": the brush is what is seen.
+  [
+    /(?<=\b(?:with|has|hold\w*|us\w+|wav\w+|swing\w*|carr\w+) (?:an?|the|his|her|its) (?:\w+ )?\w+) (?:as|for) (?:an?|the|his|her|its) (?:sword|shield|wand|spear|lance|hammer|weapon|umbrella|parasol|club|axe|dagger|staff|microphone|drum|fan)\b/g,
+    "",
+  ],
+  // "A living teapot" is there without a house.
+  [/(?<=\b(?:an?|the|my) (?:\w+ )?)living (?!rooms?\b|in\b|on\b|under\b)(?=\w)/g, ""],
   [/^\w+ but as (?=an? )/, ""],
   [/^my \w+ \w+ ?, (?:he|she|it) is (?=an? )/, ""],
   [/\bthere (?:is|are) (\w+) (?=on (?:his|her|its) )/, "it has $1 "],

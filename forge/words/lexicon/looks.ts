@@ -202,7 +202,8 @@ export const coloredPartWords = wordMap<ColoredPart>({
   sail: "sail sails",
   spikes: "spike spikes spine spines",
   marks:
-    "stripe stripes spot spots dot dots line lines star stars heart hearts swirl swirls freckle freckles speckle speckles",
+    "stripe stripes spot spots dot dots line lines star stars heart hearts swirl swirls freckle freckles speckle speckles " +
+    "rune runes",
 });
 
 export const themeWords = wordMap<Theme>({

@@ -25,7 +25,7 @@ export const partNames = wordMap<ColoredPart>({
   shell: "shell",
   sail: "sail",
   spikes: "spike spine crest plate back_plate",
-  marks: "stripe spot dot line mark pattern tattoo freckle speckle splotch",
+  marks: "stripe spot dot line mark pattern tattoo freckle speckle splotch rune",
   neck: "neck",
   humps: "hump",
 });
@@ -58,6 +58,7 @@ export const countsMax: Record<CountedPart, number> = {
   marks: 20,
   ears: 6,
   nose: 6,
+  tusks: 2,
 };
 
 /** Creatures that have another number by nature. */

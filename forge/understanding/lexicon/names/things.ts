@@ -153,6 +153,8 @@ export const thingNames = namesOf(`
   pool = swimming paddling kiddie ball
   post = lamp goal sign fence scratching bed
   pot = flower tea coffee plant cooking pepper chamber honey paint ink
+  hockey = ice field
+  pong = ping
   puck = hockey
   present = birthday christmas xmas
   pump = bike gas petrol air water bicycle stirrup
@@ -184,6 +186,7 @@ export const thingNames = namesOf(`
   squeezer = lemon orange
   stand = lemonade music hot_dog fruit umbrella
   stapler = office
+  tennis = table
   stick = glue hockey walking lip pogo chop drum joy glow match selfie popsicle pool fish lacrosse broom candle
     incense
   stool = bar piano foot toad

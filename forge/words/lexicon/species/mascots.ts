@@ -10,6 +10,13 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "long", cover: "fur", tail: "short", fierce: 0.05 },
   },
   {
+    words: "jackalope wolpertinger",
+    plan: "mascot",
+    kanji: "兎",
+    roots: "lep bun jack alop",
+    traits: { ears: "long", cover: "fur", tail: "short", horns: "antler", fierce: 0.05 },
+  },
+  {
     words: "mouse hamster rat squirrel chipmunk gerbil vole shrew dormouse marmot guineapig",
     plan: "mascot",
     kanji: "鼠",

@@ -5,43 +5,44 @@ import type { Genome } from "#forge/genome.ts";
 const words: Readonly<Record<string, string>> = {
   orange: "tiger tigress clownfish goldfish octopus fox vixen cat kitten kitty tomcat corgi",
   amber:
-    "lion lioness leopard cheetah jaguar ocelot puma cougar hamster hyena angelfish dingo scorpion " +
-    "lynx bobcat caracal fennec gerbil meerkat",
-  golden: "dog puppy pup retriever",
+    "lion lioness sphinx griffin gryphon griffon leopard cheetah jaguar ocelot puma cougar hamster hyena angelfish dingo scorpion " +
+    "pug chihuahua lynx bobcat caracal fennec gerbil meerkat",
+  golden: "dog puppy pup retriever labrador chimera",
   yellow: "bee bumblebee honeybee wasp hornet pufferfish canary seahorse",
   grey:
-    "wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
-    "raccoon badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
+    "isopod pillbug woodlouse wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
+    "malamute greyhound raccoon badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
     "armadillo anteater slug",
   silver: "swordfish tuna barracuda anchovy minnow",
   black:
     "panther crow raven rook toucan condor mole skunk spider cat tomcat bull bat jackdaw blackbird " +
-    "tarantula honeybadger wolverine",
+    "tarantula honeybadger wolverine rottweiler doberman labrador",
   brown:
-    "sparrow eagle hawk falcon turkey wren moth owl owlet beaver otter cricket firefly rabbit hare " +
-    "bunny dog puppy hound jackal beagle bear grizzly cub ox buffalo bison yak gnu wildebeest boar " +
+    "jackalope wolpertinger sparrow eagle hawk falcon turkey wren moth owl owlet beaver otter cricket firefly rabbit hare " +
+    "bunny dog puppy spaniel collie alsatian hound jackal beagle bear grizzly cub ox buffalo bison yak gnu wildebeest boar " +
     "hog warthog tapir mammoth mastodon marmot shrew dormouse capybara platypus ferret stoat " +
     "mongoose tanuki porcupine echidna hedgehog tortoise pangolin osprey buzzard pheasant bat flyingfox " +
     "fruitbat toad snail sabertooth smilodon",
   copper:
-    "squirrel chipmunk robin kestrel redpanda weasel guineapig ant termite beetle dachshund bear " +
-    "centipede millipede cicada",
+    "trilobite squirrel chipmunk robin kestrel redpanda weasel guineapig ant termite beetle dachshund bear " +
+    "centipede millipede cicada manticore",
   green:
     "parrot mantis grasshopper budgie crocodile turtle snake viper anaconda lizard gecko iguana " +
     "caterpillar raptor velociraptor deinonychus",
   emerald: "hummingbird peacock mallard scarab fly",
   red: "macaw ladybug ladybird lobster crayfish cardinal starfish",
   pink: "shrimp prawn earthworm worm squid",
-  white: "bunny ermine poodle terrier goat sheep lamb ewe stork egret silkworm grub mouse",
+  white:
+    "bunny ermine poodle terrier bulldog dalmatian papillon goat sheep lamb ewe stork egret silkworm grub mouse",
   navy: "anglerfish swallow stagbeetle",
   crimson: "piranha",
   azure: "kingfisher dragonfly damselfly butterfly",
 };
 
 const partsOf: readonly (readonly [words: string, parts: Genome["partColors"]])[] = [
-  ["tiger tigress leopard cheetah jaguar ocelot cow calf", { marks: "black" }],
+  ["dalmatian tiger tigress leopard cheetah jaguar ocelot cow calf", { marks: "black" }],
   ["ladybug ladybird", { marks: "black" }],
-  ["lion", { mane: "brown" }],
+  ["lion sphinx chimera manticore", { mane: "brown" }],
   ["bull", { horns: "beige" }],
   ["moose", { horns: "bronze" }],
   ["goat ibex", { horns: "brown" }],

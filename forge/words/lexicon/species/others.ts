@@ -115,7 +115,9 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.1, cute: 0.8 },
   },
   {
-    words: "beetle scarab insect bug ladybug ladybird mantis grasshopper cricket weevil stagbeetle",
+    words:
+      "beetle scarab insect bug ladybug ladybird mantis grasshopper cricket weevil stagbeetle " +
+      "isopod trilobite pillbug woodlouse",
     plan: "beetle",
     kanji: "甲",
     roots: "scar kab bet ely",

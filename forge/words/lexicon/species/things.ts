@@ -80,7 +80,7 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "楽", roots: "mel son tun bop" },
   ),
   things(
-    "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
+    "football soccerball basketball tennisball ball beachball bowlingball yoyo " +
       "skateboard surfboard snowboard ski skis scooter dice rook chess chessboard " +
       "waterpistol watergun squirtgun raygun lasergun blaster pacifier syringe icicle cane walkingstick crutch",
     { kanji: "球", roots: "bal bop roll gol" },
