@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { expect, test } from "vitest";
 import { useKeys } from "./use-keys.ts";
@@ -19,23 +19,4 @@ test("a key counts from the moment that the screen says so, and not before", () 
   rerender(<Choices isOn={false} />);
   fireEvent.keyDown(window, { key: "3" });
   expect(heard).toEqual(["2"]);
-});
-
-test("keys count on the box that turns them on, and not in a field for words", () => {
-  const heard: string[] = [];
-  function Choices() {
-    useKeys({ isOn: true, keys: /^[1-9]$/ }, (key) => heard.push(key));
-    return (
-      <>
-        <input type="checkbox" aria-label="Number keys choose" />
-        <input aria-label="Words" />
-      </>
-    );
-  }
-  render(<Choices />);
-
-  fireEvent.keyDown(screen.getByLabelText("Number keys choose"), { key: "1" });
-  fireEvent.keyDown(screen.getByLabelText("Words"), { key: "2" });
-
-  expect(heard).toEqual(["1"]);
 });

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 const STORAGE_KEY = "duel-number-keys";
-const typing =
-  "input:not([type=checkbox]), select, textarea, [contenteditable], [role=alertdialog], [role=dialog]";
+const typing = "input, select, textarea, [contenteditable], [role=alertdialog], [role=dialog]";
 
 type Keys = { isOn: boolean; keys: RegExp };
 
