@@ -65,7 +65,7 @@ function useDeletion(refuse: (error: unknown) => void) {
       toastAfterReload(accountDeleted(message));
     },
   });
-  return useMutation({
+  const prove = useMutation({
     async mutationFn({ password, ...input }: InputOf<typeof deleteOwnAccount> & Proof) {
       await call(proveAgain, { password });
       remove.mutate(input);
@@ -75,6 +75,8 @@ function useDeletion(refuse: (error: unknown) => void) {
       refuse(error);
     },
   });
+  const isPending = prove.isPending || remove.isPending || remove.isSuccess;
+  return { mutate: prove.mutate, isPending };
 }
 
 type Proof = { password: string };

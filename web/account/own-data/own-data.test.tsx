@@ -1,7 +1,14 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LoginForm } from "#web/account/login-form.tsx";
-import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import {
+  cacheIsShown,
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  signedIn,
+} from "#web/lib/test-screen.tsx";
 import { DeletePanel } from "./delete-panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 
@@ -79,6 +86,31 @@ test("whoever has NFTs says that they give them up, and nothing goes without the
   expect(server.calls.slice(-2)).toEqual([
     { line: "POST /api/auth/prove", body: { password: "lantern-of-moss" } },
     { line: "POST /api/account/delete", body: { username: "tom", givesUpNfts: true } },
+  ]);
+});
+
+test("while an account is deleted it cannot be deleted once more", async () => {
+  const server = fakeServer({
+    "GET /api/account/delete": { hindrance: null, words: "", nfts: 0 },
+    "POST /api/auth/prove": { success: true },
+  });
+  showScreen(<DeletePanel username="sam" />);
+  fireEvent.click(await screen.findByRole("button", { name: "Delete My Account" }));
+  type("Type sam", "sam");
+  type("Your password", "lantern-of-moss");
+  const dialog = within(screen.getByRole("dialog"));
+  const deletes = () => fireEvent.click(dialog.getByRole("button", { name: "Delete My Account" }));
+
+  deletes();
+  await waitFor(() => expect(server.lastBody("POST /api/account/delete")).toBeTruthy());
+  await cacheIsShown();
+  deletes();
+
+  await cacheIsShown();
+  expect(server.calls.map(({ line }) => line)).toEqual([
+    "GET /api/account/delete",
+    "POST /api/auth/prove",
+    "POST /api/account/delete",
   ]);
 });
 
