@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: "Come back when you like",
-    text: `Every day brings a free card and missions that pay coins. What you do not finish waits for ${BANKED_DAYS} days, and one missed day a week does not end your streak.`,
+    text: `Every day brings a free card and missions that pay coins. Many that you do not finish wait for ${BANKED_DAYS} more days, and one missed day a week does not end your streak.`,
     Scene: DaysScene,
   },
 ];

@@ -26,8 +26,8 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
       <section aria-label="Banked missions" className="text-sm text-muted">
         <h2 className="font-bold text-ink">Banked missions</h2>
         <p>
-          A daily mission that you do not finish waits for {BANKED_DAYS} more days. What you do
-          counts for today first, then for the oldest day.
+          A daily mission that you do not finish waits for {BANKED_DAYS} more days, but for visits
+          and making a card. What you do counts for today first, then for the oldest day.
         </p>
       </section>
       <FreeDay />
