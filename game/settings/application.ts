@@ -11,7 +11,7 @@ export const applicationSettings = {
   automaticBackups: setting.onOff(true, {
     group: "application",
     label: "Automatic Backups",
-    help: "Once a day everything is copied to the folder backups; the last seven copies are kept.",
+    help: "Once a day everything is copied to the folder backups, or to the bucket without the keys; the last seven copies are kept.",
   }),
   maintenanceMode: setting.onOff(false, {
     group: "application",
