@@ -89,9 +89,12 @@ const obscenity = new RegExpMatcher({
   ...englishRecommendedTransformers,
 });
 
+/** An l beside a vowel is one: "flickers". */
+const meantForI = /(?<![aeiouy])l(?![aeiouy])/g;
+
 /** "shlt": an l was meant for an i. */
 const isUnmistakable = (word: string): boolean =>
-  obscenity.hasMatch(word) || (word.includes("l") && obscenity.hasMatch(word.replaceAll("l", "i")));
+  obscenity.hasMatch(word) || obscenity.hasMatch(word.replaceAll(meantForI, "i"));
 
 /** Whether one reading of a text, in lower case, has a rude word in it. */
 export function hasRudeWord(reading: string): boolean {
