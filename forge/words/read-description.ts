@@ -80,7 +80,7 @@ export function readDescription(description: string, options: Options): Genome {
   });
   const plain = plainOf(description);
   const staging = findStaging(plain, understood, mood);
-  const being = { family, species, telling, beside: besideIt(understood, words) };
+  const being = { family, species, noun, telling, beside: besideIt(understood, words) };
   const look = lookOf(asked ?? coatOf(understood, family), being, diceFor("coat"));
   const gear = findGear(understood, species?.word);
   const carries = gear.findLast(({ prop }) => !onBody.has(prop))?.prop ?? null;
@@ -242,6 +242,7 @@ type Look = Pick<Genome, "color" | "partColors">;
 type Natural = {
   family: Family;
   species: Species | null;
+  noun: string | null;
   telling: readonly Word[];
   beside: ReadonlySet<string>;
 };
@@ -256,18 +257,26 @@ function lookOf(said: string | null, natural: Natural, dice: Dice): Look {
   return { color, partColors: naturalParts.get(word) ?? {} };
 }
 
-const coatsOf = ({ family, species }: Natural): readonly string[] =>
-  naturalColors.get(species?.word ?? "") ?? (family.color === undefined ? [] : [family.color]);
+/** A blue jay has a row of its own, and is no jay of another colour. */
+const rowOf = (noun: string | null): string => noun?.replaceAll(" ", "_") ?? "";
+
+const coatsOf = ({ family, species, noun }: Natural): readonly string[] =>
+  naturalColors.get(rowOf(noun)) ??
+  naturalColors.get(species?.word ?? "") ??
+  (family.color === undefined ? [] : [family.color]);
 
 /** Glasses are of glass, but who wears them is not. */
 const isGear = ({ text, lemma }: Word) => propWords.has(text) || propWords.has(lemma);
 
 /** Its own coat, and nothing that grows on it by its element: only words of another change that. */
 function isNatural(natural: Natural): boolean {
-  const { family, telling, beside } = natural;
+  const { family, noun, telling, beside } = natural;
+  const row = rowOf(noun);
+  const isName = ({ text }: Word) => naturalColors.has(row) && row.split("_").includes(text);
   const ownWords = telling.filter(
     (word) =>
       !isGear(word) &&
+      !isName(word) &&
       ![...formsOf(word), ...singulars(word.text)].some((form) => beside.has(form)),
   );
   const others = findElements(ownWords).filter(

@@ -1,13 +1,13 @@
 /** The colours of species whose family has none, or another one. Data only. */
 import type { Genome } from "#forge/genome.ts";
 
-/** A species may stand beside several: the dice choose. */
+/** A species may stand beside several: the dice choose. A name of two words has its own row: `blue_jay`. */
 const words: Readonly<Record<string, string>> = {
   orange: "tiger tigress clownfish goldfish octopus fox vixen cat kitten kitty tomcat corgi",
   amber:
     "lion lioness sphinx griffin gryphon griffon leopard cheetah jaguar ocelot puma cougar hamster hyena angelfish dingo scorpion " +
     "pug chihuahua lynx bobcat caracal fennec gerbil meerkat",
-  golden: "dog puppy pup retriever labrador chimera",
+  golden: "dog puppy pup retriever labrador chimera golden_retriever",
   yellow: "bee bumblebee honeybee wasp hornet pufferfish canary seahorse",
   grey:
     "isopod pillbug woodlouse wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
@@ -30,12 +30,13 @@ const words: Readonly<Record<string, string>> = {
     "parrot mantis grasshopper budgie crocodile turtle snake viper anaconda lizard gecko iguana " +
     "caterpillar raptor velociraptor deinonychus",
   emerald: "hummingbird peacock mallard scarab fly",
-  red: "macaw ladybug ladybird lobster crayfish cardinal starfish",
-  pink: "shrimp prawn earthworm worm squid",
+  red: "macaw scarlet_macaw red_setter ladybug ladybird lobster crayfish cardinal starfish",
+  pink: "pink_river_dolphin shrimp prawn earthworm worm squid",
   white:
     "bunny ermine poodle terrier bulldog dalmatian papillon goat sheep lamb ewe stork egret silkworm grub mouse",
   navy: "anglerfish swallow stagbeetle",
   crimson: "piranha",
+  blue: "blue_jay",
   azure: "kingfisher dragonfly damselfly butterfly",
 };
 
