@@ -26,15 +26,15 @@ const tryLabels: Record<Exclude<SetupPart, "name">, string> = {
 
 /** One part after the other: how it is, what changes it, and whether it works. */
 export function SetupParts() {
-  const { data, isError, refetch } = useAnswer(readSetup);
+  const { data, isLoadingError, refetch } = useAnswer(readSetup);
   return (
     <div className="space-y-6">
       <p className="text-muted">
         The game plays as it is. What stands here is set where the game is started: set it there,
         start the game anew, and look here again.
       </p>
-      {isError && <FailedState title="The setup did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-96" />}
+      {isLoadingError && <FailedState title="The setup did not load" onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton className="h-96" />}
       <ol className="space-y-6">
         {data?.parts.map((part) => (
           <li key={part.part}>

@@ -11,15 +11,15 @@ import { DeleteAccount } from "./delete-account.tsx";
 /** The way out, and what stands in it. */
 export function DeletePanel({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
-  const { data, isError, refetch } = useAnswer(readLeaving, {}, { isAskedAnew: true });
+  const { data, isLoadingError, refetch } = useAnswer(readLeaving, {}, { isAskedAnew: true });
   return (
     <Panel title="Delete Your Account">
       <p className="mb-4 text-muted">
         Your account is closed at once. For {RETURN_DAYS} days you can bring it back by signing in;
         then everything in it is erased.
       </p>
-      {isError && <FailedState title="This did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-11" />}
+      {isLoadingError && <FailedState title="This did not load" onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton className="h-11" />}
       {data?.words && <p className="font-bold">{data.words}</p>}
       {data?.hindrance === null && (
         <Button look="danger" onClick={() => setOpen(true)}>

@@ -12,7 +12,7 @@ import { PasswordAgain } from "./password-again.tsx";
 
 /** A file with all that is kept about the player. */
 export function ExportPanel() {
-  const { data, isError, refetch } = useAnswer(
+  const { data, isLoadingError, refetch } = useAnswer(
     readExport,
     {},
     { everyMs: 2_000, until: ({ state }) => state !== "being_made", isAskedAnew: true },
@@ -23,8 +23,8 @@ export function ExportPanel() {
         All that we keep about you as one ZIP file: your cards with their pictures, what you wrote,
         battles, deals, purchases and messages. You can read it without the game.
       </p>
-      {isError && <FailedState title="Your data did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-11" />}
+      {isLoadingError && <FailedState title="Your data did not load" onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton className="h-11" />}
       {data && <State {...data} />}
     </Panel>
   );

@@ -15,11 +15,11 @@ import { limitsNotSaved, limitsSaved } from "#web/words/play-time.ts";
 
 /** How long, until when, and for how much money a player plays: their own rules, or a parent's. */
 export function PlayTimePanel() {
-  const { data, isError, refetch } = useAnswer(getLimits);
+  const { data, isLoadingError, refetch } = useAnswer(getLimits);
   return (
     <Panel title="Play Time">
-      {isError && <FailedState title="Your play time did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-40" />}
+      {isLoadingError && <FailedState title="Your play time did not load" onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton className="h-40" />}
       {data?.isSetByGuardian && <Rules limits={data} who="Your parent sets these rules." />}
       {data && !data.isSetByGuardian && <OwnRules limits={data} />}
     </Panel>

@@ -37,7 +37,7 @@ export function Profile({ messages }: ProfileProps) {
   return (
     <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
       {profile.isLoading && <Skeleton className="h-96" />}
-      {profile.isError && (
+      {profile.isLoadingError && (
         <FailedState title="Your profile did not load" onRetry={profile.refetch} />
       )}
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}

@@ -1,6 +1,13 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import {
+  cacheIsShown,
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  type Answers,
+} from "#web/lib/test-screen.tsx";
 import { SecurityTab } from "./security-tab.tsx";
 
 const none = {
@@ -132,3 +139,26 @@ test("who came in and who has tried stands there in words, and what did not load
   expect(screen.getByText("Tried to sign in with the password, and did not get in")).toBeTruthy();
   expect(await screen.findByText("Your protection did not load")).toBeTruthy();
 });
+
+test.each(["/api/account/security", "/api/auth/sessions", "/api/account/sign-ins"] as const)(
+  "what is known stays without a word when %s fails later",
+  async (path) => {
+    const answers: Answers = {
+      "GET /api/account/security": none,
+      "GET /api/auth/sessions": [session("a", true)],
+      "GET /api/account/sign-ins": [],
+    };
+    const server = fakeServer(answers);
+    const { client } = showScreen(<SecurityTab />);
+    await screen.findByText("Device a");
+    await screen.findByRole("button", { name: "Set Up an App" });
+    server.answers[`GET ${path}`] = refused(500, "broken", "Oh no.");
+
+    await act(() => client.refetchQueries({ queryKey: [path] }));
+    await cacheIsShown();
+
+    expect(server.calls.filter(({ line }) => line === `GET ${path}`).length).toBeGreaterThan(1);
+    expect(screen.queryByText(/did not load$/)).toBeNull();
+    expect(screen.getByText("Device a")).toBeTruthy();
+  },
+);

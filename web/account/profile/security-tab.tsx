@@ -20,11 +20,15 @@ export const SecurityTab = () => (
 );
 
 function Protection() {
-  const { data, isLoading, isError, refetch } = useAnswer(getSecurity, {}, { isAskedAnew: true });
+  const { data, isLoading, isLoadingError, refetch } = useAnswer(
+    getSecurity,
+    {},
+    { isAskedAnew: true },
+  );
   return (
     <>
       {isLoading && <Skeleton className="h-48" />}
-      {isError && <FailedState title="Your protection did not load" onRetry={refetch} />}
+      {isLoadingError && <FailedState title="Your protection did not load" onRetry={refetch} />}
       {data && <TwoFactor security={data} />}
       {data && <Passkeys passkeys={data.passkeys} />}
     </>

@@ -16,7 +16,7 @@ type Session = z.output<typeof session>;
 
 /** Where the player is signed in. */
 export function Sessions() {
-  const { data, isLoading, isError, refetch } = useAnswer(listSessions);
+  const { data, isLoading, isLoadingError, refetch } = useAnswer(listSessions);
   const end = useChange(endSession, {
     touches: [listSessions],
     doneToast: deviceSignedOut,
@@ -25,7 +25,7 @@ export function Sessions() {
   return (
     <Panel title="Your Devices">
       {isLoading && <Skeleton className="h-24" />}
-      {isError && <FailedState title="Your devices did not load" onRetry={refetch} />}
+      {isLoadingError && <FailedState title="Your devices did not load" onRetry={refetch} />}
       <ul className="divide-y divide-line">
         {data?.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -9,7 +9,11 @@ import { momentOf } from "./moment.ts";
 
 /** Who has signed in, and who has tried to. */
 export function SignInHistory() {
-  const { data, isLoading, isError, refetch } = useAnswer(listSignIns, {}, { isAskedAnew: true });
+  const { data, isLoading, isLoadingError, refetch } = useAnswer(
+    listSignIns,
+    {},
+    { isAskedAnew: true },
+  );
   return (
     <Panel title="Sign-In History">
       <p className="text-muted">
@@ -17,7 +21,7 @@ export function SignInHistory() {
         devices.
       </p>
       {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isError && <FailedState title="Your history did not load" onRetry={refetch} />}
+      {isLoadingError && <FailedState title="Your history did not load" onRetry={refetch} />}
       {data?.length === 0 && <p className="mt-3 font-bold">Nobody has signed in yet.</p>}
       <ul className="mt-2 divide-y divide-line">
         {data?.map((signIn) => (

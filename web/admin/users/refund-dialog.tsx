@@ -25,7 +25,7 @@ export function RefundDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       {bought.isLoading && <Skeleton className="mt-4 h-32" />}
-      {bought.isError && <FailedState onRetry={() => void bought.refetch()} />}
+      {bought.isLoadingError && <FailedState onRetry={() => void bought.refetch()} />}
       {bought.data?.length === 0 && <p className="mt-4 text-muted">Nothing yet.</p>}
       <ul className="mt-4 divide-y divide-line">
         {bought.data?.map((purchase) => (

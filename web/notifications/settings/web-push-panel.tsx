@@ -16,7 +16,9 @@ export function WebPushPanel() {
         you at once, even while Taleborn is closed. The bell keeps it all anyway.
       </p>
       {settings.isLoading && <Skeleton className="mt-4 h-40" />}
-      {settings.isError && <FailedState title="This did not load" onRetry={settings.refetch} />}
+      {settings.isLoadingError && (
+        <FailedState title="This did not load" onRetry={settings.refetch} />
+      )}
       {settings.data && (
         <div className="mt-4 space-y-6">
           <ThisBrowser settings={settings.data} />
