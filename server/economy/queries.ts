@@ -8,15 +8,21 @@ export const sumCoinsOutside = (tx: Tx) =>
             (select coalesce(sum(price), 0) from buy_orders where state = 'open') as "setAside"`,
   );
 
-/** All purses are read: an index of their coins would make each change of one dearer. */
+/**
+ * All purses are read: an index of their coins would make each change of one dearer. Those with less
+ * than enough purses of a sample have are passed over before they are sorted. Closed accounts are left out at
+ * the end, since asking for each purse whether it is of one takes longer than all the rest.
+ */
 export const listTopHolders = (tx: Tx, howMany: number) =>
   tx.rows<{ id: string; name: string; coins: number; cards: number }>(
-    `select p.id, p.shown_name as name, w.coins,
+    `with sought as (select $1::int + count(*) as n from players where deleted_at is not null)
+     select p.id, p.shown_name as name, w.coins,
             (select count(*) from owned_cards where owner_id = p.id) as cards
        from (select player_id, coins from purses
-              where player_id not in (select id from players where deleted_at is not null)
-              order by coins desc, player_id limit $1) w
-       join players p on p.id = w.player_id
-      order by w.coins desc, w.player_id`,
+              where coins >= coalesce((select coins from purses tablesample system (1)
+                      order by coins desc offset (select n - 1 from sought) limit 1), 0)
+              order by coins desc, player_id limit (select n from sought)) w
+       join players p on p.id = w.player_id and p.deleted_at is null
+      order by w.coins desc, w.player_id limit $1`,
     [howMany],
   );
