@@ -175,8 +175,7 @@ function lanesOf(source: Source, who: BattleNames, values: Values): Lane[] {
 
 /** Of these one is true. */
 function hasName(source: Source, search: string, values: Values): string[] {
-  const players = playersNamed(search, values);
-  const ofPlayer = [`${source.challenger} in ${players}`, `${source.opponent} in ${players}`];
+  const ofPlayer = [source.challenger, source.opponent].map(playersNamed(search, values));
   if (source.table !== "battles") return ofPlayer;
   const ofComputer = `(t.opponent_id is null
     and lower(t.opponent_name) like ${values.add(anyPart(search))})`;

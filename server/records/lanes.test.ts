@@ -31,15 +31,22 @@ test("a search is counted less far", async () => {
   expect(await db.one(sql)).toEqual({ count: FOUND_AT_MOST });
 });
 
-async function found(search: string) {
+async function found(search: string, many?: number) {
   const values = statementValues();
-  const cards = cardsNamed(search, values);
-  return db.rows(`${values.beginning()}${cards.slice(1, -1)}`, values.values);
+  const isCard = cardsNamed(search, values, many)("c.id");
+  return db.rows(`${values.beginning()}select id from cards c where ${isCard}`, values.values);
 }
 
 test("signs that no name has are a part of no card's name", async () => {
   expect(await found("!")).toEqual([]);
   expect((await found("c")).length).toBeGreaterThan(0);
+});
+
+test("the same cards are found whether they are gathered or looked at one by one", async () => {
+  const gathered = await found("c");
+  expect(gathered.length).toBeGreaterThan(1);
+  expect(gathered.length).toBeLessThan((await db.rows(`select from cards`)).length);
+  expect(await found("c", gathered.length - 1)).toEqual(gathered);
 });
 
 test("what is looked into several times is asked once", async () => {

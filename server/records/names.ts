@@ -7,6 +7,12 @@ import { statementValues, type Values } from "./lanes.ts";
 /** So many are looked for one by one; with more, a walk through the rows soon meets some. */
 const FEW = 100;
 
+/**
+ * So many are gathered in front of a walk. With more, each row that it meets looks at its own names: most have
+ * these letters, so it is over after a few rows.
+ */
+const MANY = 10_000;
+
 /** Of the parts that an index knows, those that a name with these letters must have. */
 function partsOf(key: string): string[] {
   const letters = [...key];
@@ -19,8 +25,19 @@ const isPlayerNamed = (search: string, add: Values["add"]): string =>
   `search_parts(lower(shown_name), '', '') @> ${add(partsOf(search.toLowerCase()))}::text[]
      and lower(shown_name) like ${add(anyPart(search))}`;
 
-export const playersNamed = (search: string, { add, once }: Values): string =>
-  once("named_players", () => `select id from players where ${isPlayerNamed(search, add)}`);
+/** Makes the condition that the row with an id is one of those a search names. */
+function isOneOfNamed(table: string, isNamed: string, { once }: Values, many: number) {
+  const gathered = once(
+    `named_${table}`,
+    () => `select id from ${table} where ${isNamed} limit ${many + 1}`,
+  );
+  return (id: string): string =>
+    `case when (select count(*) from ${gathered} named) > ${many}
+          then (select ${isNamed} from ${table} where id = ${id}) else ${id} in ${gathered} end`;
+}
+
+export const playersNamed = (search: string, values: Values) =>
+  isOneOfNamed("players", isPlayerNamed(search, values.add), values, MANY);
 
 /** What a card fulfils whose name has these letters in it. */
 function isCardNamed(search: string, add: Values["add"]): string {
@@ -29,8 +46,8 @@ function isCardNamed(search: string, add: Values["add"]): string {
   return `search_parts @> ${add(partsOf(key))}::text[] and name_key like ${add(anyPart(key))}`;
 }
 
-export const cardsNamed = (search: string, { add, once }: Values): string =>
-  once("named_cards", () => `select id from cards where ${isCardNamed(search, add)}`);
+export const cardsNamed = (search: string, values: Values, many = MANY) =>
+  isOneOfNamed("cards", isCardNamed(search, values.add), values, many);
 
 const fewOrNull = (found: readonly string[]) => (found.length > FEW ? null : [...found]);
 

@@ -148,13 +148,10 @@ function hasNames(
   search: string,
   values: Values,
 ): string[] {
-  const players = playersNamed(search, values);
-  const cards = cardsNamed(search, values);
+  const isPlayer = playersNamed(search, values);
+  const isCard = cardsNamed(search, values);
   const ofCards = [fromCard, ...(toCard === null ? [] : [toCard])];
-  return [
-    ...[from, to].map((of) => `${of} in ${players}`),
-    ...ofCards.map((of) => `${of} in ${cards}`),
-  ];
+  return [...[from, to].map(isPlayer), ...ofCards.map(isCard)];
 }
 
 export async function listAllTrades({ db }: Deps, input: InputOf<typeof contract.listAllTrades>) {
