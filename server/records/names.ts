@@ -11,7 +11,7 @@ const FEW = 100;
  * So many are gathered in front of a walk. With more, each row that it meets looks at its own names: most have
  * these letters, so it is over after a few rows.
  */
-const MANY = 10_000;
+const MANY = 3_000;
 
 /** Of the parts that an index knows, those that a name with these letters must have. */
 function partsOf(key: string): string[] {
@@ -20,44 +20,50 @@ function partsOf(key: string): string[] {
   return letters.slice(2).map((_, start) => letters.slice(start, start + 3).join(""));
 }
 
-/** What a player fulfils whose name has these letters in it. */
-const isPlayerNamed = (search: string, add: Values["add"]): string =>
-  `search_parts(lower(shown_name), '', '') @> ${add(partsOf(search.toLowerCase()))}::text[]
-     and lower(shown_name) like ${add(anyPart(search))}`;
+/** What rows of a table fulfil whose name has these letters in it; `mayBe` is found by an index. */
+type Named = { table: string; is: string; mayBe(): string };
+
+const playersLike = (search: string, add: Values["add"]): Named => ({
+  table: "players",
+  is: `lower(shown_name) like ${add(anyPart(search))}`,
+  mayBe: () =>
+    `search_parts(lower(shown_name), '', '') @> ${add(partsOf(search.toLowerCase()))}::text[]`,
+});
+
+function cardsLike(search: string, add: Values["add"]): Named {
+  const key = nameKey(search);
+  if (key === "") return { table: "cards", is: "false", mayBe: () => "false" };
+  return {
+    table: "cards",
+    is: `name_key like ${add(anyPart(key))}`,
+    mayBe: () => `search_parts @> ${add(partsOf(key))}::text[]`,
+  };
+}
+
+const idsOf = ({ table, is, mayBe }: Named, limit: number): string =>
+  `select id from ${table} where ${mayBe()} and ${is} limit ${limit}`;
 
 /** Makes the condition that the row with an id is one of those a search names. */
-function isOneOfNamed(table: string, isNamed: string, { once }: Values, many: number) {
-  const gathered = once(
-    `named_${table}`,
-    () => `select id from ${table} where ${isNamed} limit ${many + 1}`,
-  );
+function isOneOf(named: Named, { once }: Values, many: number) {
+  const { table, is } = named;
+  const gathered = once(`named_${table}`, () => idsOf(named, many + 1));
   return (id: string): string =>
     `case when (select count(*) from ${gathered} named) > ${many}
-          then (select ${isNamed} from ${table} where id = ${id}) else ${id} in ${gathered} end`;
+          then (select ${is} from ${table} where id = ${id}) else ${id} in ${gathered} end`;
 }
 
 export const playersNamed = (search: string, values: Values) =>
-  isOneOfNamed("players", isPlayerNamed(search, values.add), values, MANY);
-
-/** What a card fulfils whose name has these letters in it. */
-function isCardNamed(search: string, add: Values["add"]): string {
-  const key = nameKey(search);
-  if (key === "") return "false";
-  return `search_parts @> ${add(partsOf(key))}::text[] and name_key like ${add(anyPart(key))}`;
-}
+  isOneOf(playersLike(search, values.add), values, MANY);
 
 export const cardsNamed = (search: string, values: Values, many = MANY) =>
-  isOneOfNamed("cards", isCardNamed(search, values.add), values, many);
+  isOneOf(cardsLike(search, values.add), values, many);
 
 const fewOrNull = (found: readonly string[]) => (found.length > FEW ? null : [...found]);
 
 /** Null: too many to look for one by one. */
 export async function findPlayers(tx: Tx, search: string): Promise<string[] | null> {
   const { values, add } = statementValues();
-  const rows = await tx.rows<{ id: string }>(
-    `select id from players where ${isPlayerNamed(search, add)} limit ${add(FEW + 1)}`,
-    values,
-  );
+  const rows = await tx.rows<{ id: string }>(idsOf(playersLike(search, add), FEW + 1), values);
   return fewOrNull(rows.map(({ id }) => id));
 }
 
@@ -81,9 +87,6 @@ export async function findComputers(tx: Tx, search: string): Promise<string[] | 
 export async function findCards(tx: Tx, search: string): Promise<string[] | null> {
   if (nameKey(search) === "") return [];
   const { values, add } = statementValues();
-  const rows = await tx.rows<{ id: string }>(
-    `select id from cards where ${isCardNamed(search, add)} limit ${add(FEW + 1)}`,
-    values,
-  );
+  const rows = await tx.rows<{ id: string }>(idsOf(cardsLike(search, add), FEW + 1), values);
   return fewOrNull(rows.map(({ id }) => id));
 }
