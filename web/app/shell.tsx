@@ -10,6 +10,7 @@ import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
+import { useKeptFocus } from "./background/use-kept-focus.ts";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
 import { useIsAgeAsked, useIsKeptBack } from "./age-asked.tsx";
@@ -52,6 +53,7 @@ export function Shell() {
   const main = useStartOfPage(isKeptBack ? `${address} asked` : address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
+  useKeptFocus();
   const { user } = useUser();
   const isSettled = useSettled(isOfflineShell);
   return (
