@@ -105,6 +105,25 @@ test("the way back on a phone closes a dialog, and only then leaves the page", (
   expect(wayBackLeaves()).toBe(true);
 });
 
+test("the way back neither closes what must not be interrupted, nor leaves the page", () => {
+  vi.stubGlobal("CloseWatcher", CloseWatcher);
+  let closed = 0;
+  const minting = (closable: boolean) => (
+    <Dialog closable={closable} onClose={() => (closed += 1)} title="Minting">
+      Please wait.
+    </Dialog>
+  );
+  const { rerender, unmount } = render(minting(false));
+  expect([wayBackLeaves(), wayBackLeaves()]).toEqual([false, false]);
+  expect(closed).toBe(0);
+
+  rerender(minting(true));
+  expect(wayBackLeaves()).toBe(false);
+  expect(closed).toBe(1);
+  unmount();
+  expect(wayBackLeaves()).toBe(true);
+});
+
 test("the way back closes what lies on top, a menu too", () => {
   vi.stubGlobal("CloseWatcher", CloseWatcher);
   let closed = 0;

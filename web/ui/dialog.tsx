@@ -24,7 +24,7 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const focus = useReturnFocus();
-  useWayBack(closable, onClose);
+  useWayBack(true, onClose, closable);
   return (
     <Radix.Root open onOpenChange={() => closable && onClose()}>
       <Radix.Portal>

@@ -26,7 +26,7 @@ export function FullscreenDialog(props: FullscreenDialogProps) {
   const { className, contentClassName, data, closable = true, isDescribed = false } = props;
   const { onClose, children } = props;
   const focus = useReturnFocus();
-  useWayBack(closable, onClose);
+  useWayBack(true, onClose, closable);
   return (
     <Radix.Root open onOpenChange={() => closable && onClose()}>
       <Radix.Portal>
