@@ -9,9 +9,9 @@ import {
 } from "#contract/notifications.ts";
 import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/query.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 
@@ -36,7 +36,7 @@ export function NotificationList() {
         </Link>
       </div>
       {notifications.isLoading && <Skeleton className="h-48" />}
-      {notifications.isError && (
+      {notifications.isLoadingError && (
         <FailedState title="Your notifications did not load" onRetry={notifications.refetch} />
       )}
       {notifications.isSuccess && items.length === 0 && (
@@ -51,16 +51,7 @@ export function NotificationList() {
           </li>
         ))}
       </ul>
-      {notifications.hasNextPage && (
-        <Button
-          look="ghost"
-          size="small"
-          pending={notifications.isFetchingNextPage}
-          onClick={() => void notifications.fetchNextPage()}
-        >
-          Show More
-        </Button>
-      )}
+      <ShowMore query={notifications} className="" />
     </div>
   );
 }

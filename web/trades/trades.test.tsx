@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { PastDeal, TradeOffer } from "#contract/trades.ts";
+import { HISTORY_PAGE, type PastDeal, type TradeOffer } from "#contract/trades.ts";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { claimed } from "#web/transfers/test-transfer.ts";
 import { addressIn } from "./scanned.ts";
@@ -298,4 +298,15 @@ test("a deal is reported with a reason, and once", async () => {
   expect(sent(server, REPORT)).toEqual({ dealId: "t1", reason: "tricked", text: "He lied." });
   expect(await screen.findByText("Reported")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Report/ })).toBeNull();
+});
+
+test("when older deals do not come, the history does not say that it did not load", async () => {
+  const deals = Array.from({ length: HISTORY_PAGE }, (_, index) => past({ id: `t${index}` }));
+  const { server } = open("/trade", { [HISTORY]: deals });
+  await screen.findByRole("button", { name: "Show Older Deals" });
+  server.answers[HISTORY] = refused(500, "broken", "Oh no.");
+  await press("Show Older Deals");
+
+  expect(await screen.findByText("The rest did not load. Please try again.")).toBeTruthy();
+  expect(screen.queryByText("Your history did not load")).toBeNull();
 });

@@ -23,7 +23,10 @@ export function NotificationWatch({ user }: { user: UserOnWire }) {
   const { came } = known;
   return (
     <p role="status" className="sr-only">
-      {came > 0 && `${came} new ${came === 1 ? "notification" : "notifications"}`}
+      {/* A new key makes a screen reader read the same words again. */}
+      {came > 0 && (
+        <span key={unread}>{`${came} new ${came === 1 ? "notification" : "notifications"}`}</span>
+      )}
     </p>
   );
 }

@@ -100,6 +100,20 @@ test("older ones come page by page", async () => {
   expect(screen.queryByRole("button", { name: "Show More", hidden: true })).toBeNull();
 });
 
+test("when older ones do not come, those that are there stay as they are", async () => {
+  const first = Array.from({ length: 20 }, (_, index) => notification(40 - index));
+  const { server } = showList({ "GET /api/notifications": { unread: 0, items: first } });
+  const more = await screen.findByRole("button", { name: "Show More", hidden: true });
+  server.answers["GET /api/notifications"] = refused(500, "bug", "Oh.");
+
+  fireEvent.click(more);
+
+  const words = "The rest did not load. Please try again.";
+  expect((await screen.findByRole("alert", { hidden: true })).textContent).toBe(words);
+  expect(screen.queryByText("Your notifications did not load")).toBeNull();
+  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(20);
+});
+
 test("a list that does not load can be asked for again", async () => {
   const { server } = showList({ "GET /api/notifications": refused(500, "bug", "Oh.") });
   await screen.findByText("Your notifications did not load");
@@ -118,6 +132,7 @@ function Watched() {
     <>
       <NotificationWatch user={{ ...signedIn, unreadNotifications: unread }} />
       <button onClick={() => setUnread(3)}>Two come</button>
+      <button onClick={() => setUnread((before) => before + 1)}>One comes</button>
       <button onClick={() => setUnread(0)}>All are read</button>
     </>
   );
@@ -132,4 +147,14 @@ test("who does not see the bell hears that something came, and not that it was r
 
   fireEvent.click(screen.getByText("All are read"));
   expect(said()).toBe("");
+});
+
+test("one that comes after another is heard as well", () => {
+  showScreen(<Watched />);
+  fireEvent.click(screen.getByText("One comes"));
+  const first = screen.getByText("1 new notification");
+
+  fireEvent.click(screen.getByText("One comes"));
+
+  expect(screen.getByText("1 new notification")).not.toBe(first);
 });

@@ -24,7 +24,9 @@ export function DealHistory() {
         History
       </h2>
       {deals.isLoading && <Skeleton className="h-48" />}
-      {deals.isError && <FailedState title="Your history did not load" onRetry={deals.refetch} />}
+      {deals.isLoadingError && (
+        <FailedState title="Your history did not load" onRetry={deals.refetch} />
+      )}
       {deals.data?.length === 0 && (
         <EmptyState icon={<History aria-hidden />} title="No deals yet">
           What you trade, sell, buy and give away is written down here.
