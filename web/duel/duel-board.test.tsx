@@ -64,9 +64,11 @@ test("the keys 1 to 5 choose, unless they are switched off or somebody types", (
 
 test("a choice is seen and cannot be changed while the other one thinks", () => {
   const next = show(duelAfter([]));
+  wait(1_000);
   next(duelAfter([]), "strike");
 
   expect(choice(/^Strike/).getAttribute("aria-pressed")).toBe("true");
+  // How both creatures are has been heard by then.
   expect(statuses()).toContain("You have chosen. Waiting for Ann …");
   fireEvent.click(choice(/^Guard/));
   fireEvent.keyDown(document.body, { key: "3" });

@@ -111,7 +111,9 @@ function Actions(props: ActionsProps) {
   const { isPlaying, skip } = shown;
   const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway, advice });
   if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
-  const standing = isPlaying ? "" : inTheArena(duel.view, voice);
+  // It is long, and heard once in every step.
+  const mayChoose = blocked === null && chosen === null;
+  const standing = mayChoose ? inTheArena(duel.view, voice) : "";
   return (
     <>
       <Prompt text={text} standing={standing} onSkip={isPlaying ? skip : null} />

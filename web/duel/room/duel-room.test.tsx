@@ -55,12 +55,15 @@ test("both names are there, three cards are picked in order, and the pick is sea
   expect(screen.getByText("Kim")).toBeTruthy();
 
   await screen.findByRole("list", { name: "Your deck" });
+  const whatNow = screen.getByText("Pick three cards; the first one begins.");
   for (const name of ["Ccc", "Aaa", "Bbb"])
     fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
   fireEvent.click(screen.getByRole("button", { name: "Ready" }));
 
   expect(await screen.findByText("Your team is sealed")).toBeTruthy();
-  expect(screen.getByText("Waiting for Robin to pick …")).toBeTruthy();
+  // The same line, so that it is read out.
+  expect(whatNow.role).toBe("status");
+  expect(whatNow.textContent).toBe("Waiting for Robin to pick …");
   expect(server.calls).toContainEqual({
     line: "POST /api/battle/rooms/r1/team",
     body: { playerCards: ["Ccc", "Aaa", "Bbb"] },

@@ -11,7 +11,7 @@ import styles from "./room.module.css";
 
 /** Both are here. Each picks three cards in secret, and then the duel begins. */
 export function PickingRoom({ room }: { room: RoomOnWire }) {
-  const { id, hasPicked, otherHasPicked } = room;
+  const { id, hasPicked } = room;
   const [picked, setPicked] = useState<string[]>([]);
   const pick = useChange(pickTeam, {
     touches: [getRoom],
@@ -21,6 +21,10 @@ export function PickingRoom({ room }: { room: RoomOnWire }) {
   return (
     <div className="space-y-6">
       <Both room={room} />
+      <p role="status" className="flex items-center gap-3 text-lg font-bold">
+        {hasPicked && <Spinner size={20} />}
+        {whatNow(room)}
+      </p>
       {hasPicked ? (
         <Panel className="grid justify-items-center gap-4 text-center">
           <Lock size={40} aria-hidden className="text-violet" />
@@ -28,34 +32,31 @@ export function PickingRoom({ room }: { room: RoomOnWire }) {
           <p className="text-muted">
             {otherName} sees it when the duel begins, one card at a time.
           </p>
-          <p role="status" className="flex items-center gap-3 text-lg font-bold">
-            <Spinner size={20} />
-            {otherHasPicked ? "The duel begins …" : `Waiting for ${otherName} to pick …`}
-          </p>
         </Panel>
       ) : (
-        <>
-          <p role="status" className="font-bold">
-            {otherHasPicked
-              ? `${otherName} has picked. Pick three cards; the first one begins.`
-              : "Pick three cards; the first one begins."}
-          </p>
-          <TeamChoice
-            hasTalents
-            rule="face-to-face"
-            picked={picked}
-            onPicked={setPicked}
-            action="Ready"
-            pending={pick.isPending}
-            onStart={() => pick.mutate({ id, playerCards: picked })}
-          />
-        </>
+        <TeamChoice
+          hasTalents
+          rule="face-to-face"
+          picked={picked}
+          onPicked={setPicked}
+          action="Ready"
+          pending={pick.isPending}
+          onStart={() => pick.mutate({ id, playerCards: picked })}
+        />
       )}
       <div className="flex justify-center">
         <LeaveRoomButton id={id} />
       </div>
     </div>
   );
+}
+
+function whatNow(room: RoomOnWire): string {
+  const { hasPicked, otherHasPicked } = room;
+  const otherName = otherNameOf(room);
+  if (hasPicked) return otherHasPicked ? "The duel begins …" : `Waiting for ${otherName} to pick …`;
+  const pick = "Pick three cards; the first one begins.";
+  return otherHasPicked ? `${otherName} has picked. ${pick}` : pick;
 }
 
 const otherNameOf = ({ isCreator, creatorName, joinerName }: RoomOnWire): string =>
