@@ -287,7 +287,8 @@ test("it says so when the computer takes an online player's place", async () => 
   await chooseTeam();
   expect(screen.queryByRole("radio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
-  expect(await screen.findByText(/the computer took the place/)).toBeTruthy();
+  const battle = await screen.findByRole("group", { description: /the computer took the place/ });
+  expect(document.activeElement).toBe(battle);
 });
 
 test("a refused battle is a toast, and the team stays", async () => {

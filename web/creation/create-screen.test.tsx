@@ -150,11 +150,15 @@ test("somebody who writes about hurting themselves gets a kind word, help, and t
 test("while a description is written, it says what of it is understood, and what not yet", async () => {
   const server = fakeServer(answers);
   showScreen(<CreateScreen />);
+  await box();
+  const statuses = screen.getAllByRole("status");
   fireEvent.change(await box(), { target: { value: "a frost fox with a blorbo" } });
 
   const words = within(
     await screen.findByText("In the picture:").then(({ parentElement }) => parentElement!),
   );
+  // It was there before its words, so that these are read out.
+  expect(statuses).toContain(screen.getByText("In the picture:").closest("[role=status]"));
   expect(words.getByText("frost")).toBeTruthy();
   expect(words.getByText("fox")).toBeTruthy();
   expect(words.queryByText("hates noise")).toBe(null);

@@ -53,7 +53,10 @@ export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) 
         onWrite={write}
         isEmptyRefused={isEmptyRefused}
       />
-      <div className="min-h-8">{words && <UnderstoodWords words={words} />}</div>
+      {/* It is there before its words, so that these are read out. */}
+      <div role="status" className="min-h-8 space-y-2 text-sm">
+        {words && <UnderstoodWords words={words} />}
+      </div>
       {refusal && <Refused refusal={refusal} onTake={write} />}
       <Ideas onTake={write} />
       <AnswerFields answers={answers} onChange={setAnswers} />

@@ -15,13 +15,13 @@ export function UnderstoodWords({ words }: UnderstoodWordsProps) {
   const { understood, inStory, notUnderstood } = words;
   const inPicture = understood.filter((each) => !inStory.includes(each));
   return (
-    <div role="status" className="space-y-2 text-sm">
+    <>
       <Chips label="In the picture:" icon={Check} words={inPicture} tone="good" />
       <Chips label="In the story:" icon={BookOpen} words={inStory} tone="plain" />
       {notUnderstood.length > 0 && (
         <p className="break-words text-muted">Not yet: {notUnderstood.join(", ")}</p>
       )}
-    </div>
+    </>
   );
 }
 

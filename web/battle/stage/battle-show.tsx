@@ -47,10 +47,11 @@ export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleS
       tabIndex={-1}
       role="group"
       aria-label={`${battle.player.name} against ${battle.opponent.name}`}
+      aria-describedby={banner === undefined ? undefined : "battle-banner"}
       className="scroll-mt-20 space-y-6 outline-none"
     >
       {banner !== undefined && (
-        <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
+        <p id="battle-banner" className="rounded-button border border-line bg-raised px-4 py-3">
           {banner}
         </p>
       )}
