@@ -18,7 +18,7 @@ export function OpenToAll({ cardId }: { cardId: string }) {
       <Button
         look="ghost"
         size="small"
-        disabled={stop.isPending}
+        pending={stop.isPending}
         onClick={() => stop.mutate({ id: cardId })}
       >
         Stop Sharing

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { titleIds } from "#game/titles/titles.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
@@ -47,4 +47,17 @@ test("a choice that is refused says why, and titles that did not load can be ask
   fakeServer({ "GET /api/titles": refused(503, "broken", "Oh no.") });
   show();
   expect(await screen.findByText("Your titles did not load")).toBeTruthy();
+});
+
+test("while a choice is saved the focus stays on it, and no other is sent", async () => {
+  const server = fakeServer({ "GET /api/titles": { deeds, chosen: null } });
+  show();
+  const chosen = await screen.findByRole("radio", { name: "Gate Walker" });
+  chosen.focus();
+  fireEvent.click(chosen);
+  await waitFor(() => expect(screen.getByRole("group").ariaBusy).toBe("true"));
+  fireEvent.click(screen.getByRole("radio", { name: "Creature Finder" }));
+
+  expect(chosen.matches(":focus:enabled")).toBe(true);
+  expect(server.calls.filter(({ line }) => line === "PUT /api/titles")).toHaveLength(1);
 });

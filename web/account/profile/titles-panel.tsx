@@ -45,7 +45,7 @@ function Choice({ deeds, chosen }: ChoiceProps) {
   const earned = titleIds.filter((id) => isEarned(id, deeds));
   if (earned.length === 0) return null;
   return (
-    <fieldset disabled={isPending} className="space-y-1">
+    <fieldset aria-busy={isPending} className="space-y-1">
       <legend className="sr-only">The title that friends see</legend>
       {[null, ...earned].map((id) => (
         <label key={id ?? "none"} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -54,7 +54,8 @@ function Choice({ deeds, chosen }: ChoiceProps) {
             name="title"
             className="size-5 flex-none accent-accent"
             checked={id === chosen}
-            onChange={() => mutate({ title: id })}
+            // Disabled meanwhile, it would take the focus away from who goes on with the arrow keys.
+            onChange={() => !isPending && mutate({ title: id })}
           />
           {id !== null && <Award size={20} aria-hidden className="flex-none text-gold" />}
           <span className="font-bold">{id === null ? "No title" : titleOf(id).name}</span>

@@ -126,6 +126,18 @@ test("one page is shown, with how many there are and a way on", async () => {
   expect(history?.at(-1)).toBe("/?after=ben");
 });
 
+test("while a page comes its button keeps the focus, and turns no further", async () => {
+  const { server, history } = show();
+  const next = await screen.findByRole("button", { name: "Next" });
+  delete server.answers["GET /api/admin/users"];
+  fireEvent.click(next);
+  await waitFor(() => expect(screen.getByRole("table").ariaBusy).toBe("true"));
+  fireEvent.click(next);
+
+  expect(next).toHaveProperty("disabled", false);
+  expect(history).toEqual(["/", "/?after=ben"]);
+});
+
 test("the page before is the end of what comes before its first row", async () => {
   show(people, "/?before=dan");
   await screen.findByText("cem@game.test");

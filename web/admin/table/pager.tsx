@@ -24,13 +24,15 @@ function inWords(count: number, most: number): string {
 function Turning({ list }: { list: AdminList<{ id: string | number }> }) {
   const { address, rows = [], hasBefore, hasAfter, isOld } = list;
   const [first, last] = [rows[0], rows.at(-1)];
+  // Disabled for that moment the buttons would lose the focus.
+  const turn: typeof address.turn = (to) => !isOld && address.turn(to);
   return (
     <div className="flex gap-2">
       <Button
         look="ghost"
         size="small"
-        disabled={!hasBefore || !first || isOld}
-        onClick={() => first && address.turn({ before: String(first.id) })}
+        disabled={!hasBefore || !first}
+        onClick={() => first && turn({ before: String(first.id) })}
       >
         <ChevronLeft size={18} aria-hidden />
         Previous
@@ -38,8 +40,8 @@ function Turning({ list }: { list: AdminList<{ id: string | number }> }) {
       <Button
         look="ghost"
         size="small"
-        disabled={!hasAfter || !last || isOld}
-        onClick={() => last && address.turn({ after: String(last.id) })}
+        disabled={!hasAfter || !last}
+        onClick={() => last && turn({ after: String(last.id) })}
       >
         Next
         <ChevronRight size={18} aria-hidden />

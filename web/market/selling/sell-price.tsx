@@ -35,7 +35,7 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
         {prices && <Guidance prices={prices} price={price} />}
       </CardAndWords>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {prices && <SellNow prices={prices} disabled={listing.isPending} onSell={listing.list} />}
+        {prices && <SellNow prices={prices} pending={listing.isPending} onSell={listing.list} />}
         <Button
           type="submit"
           pending={listing.isPending}
@@ -108,15 +108,15 @@ const feeWords = ({ feePercent, freeSalesLeft, freeSales }: CardPrices): string 
 
 type SellNowProps = {
   prices: CardPrices;
-  disabled: boolean;
+  pending: boolean;
   onSell: (price: number) => void;
 };
 
 /** Sells at once to the highest order of a player who waits for this card. */
-function SellNow({ prices: { highestOrder }, disabled, onSell }: SellNowProps) {
+function SellNow({ prices: { highestOrder }, pending, onSell }: SellNowProps) {
   if (highestOrder === null) return null;
   return (
-    <Button look="ghost" disabled={disabled} onClick={() => onSell(highestOrder)}>
+    <Button look="ghost" pending={pending} onClick={() => onSell(highestOrder)}>
       Sell now for {inWords(highestOrder)}
     </Button>
   );
