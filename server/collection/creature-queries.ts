@@ -2,6 +2,7 @@
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 /** All that an admin writes of a creature, as the log keeps it, with what follows from it. */
 export type CreatureState = {
@@ -45,44 +46,17 @@ export const readCreature = (tx: Tx, id: string) =>
  * Behind all others: earlier places in the list of a pack stay what they were. Numbers below are for
  * creatures that later versions of the game ship.
  */
-export const insertCreature = (tx: Tx, id: string, state: CreatureState) =>
-  tx.rows(
-    `insert into cards (id, origin, catalogue_number, japanese_name, ${written})
-     values ($1, 'catalogue',
-       (select greatest(1000, max(catalogue_number)) + 1 from cards), '', ${places})`,
-    [id, ...valuesOf(state)],
+export async function insertCreature(tx: Tx, id: string, state: CreatureState): Promise<void> {
+  const { catalogueNumber } = await tx.one<{ catalogueNumber: number }>(
+    `select greatest(1000, max(catalogue_number)) + 1 as "catalogueNumber" from cards`,
   );
+  const row = { id, origin: "catalogue", catalogueNumber, japaneseName: "", ...state };
+  await tx.rows(...insertInto("cards", row));
+}
 
 /** It is there again if it was taken out. */
 export const saveCreature = (tx: Tx, id: string, state: CreatureState) =>
-  tx.rows(
-    `update cards set (${written}) = row(${places}), archived_at = null
-      where id = $1 and origin = 'catalogue'`,
-    [id, ...valuesOf(state)],
-  );
-
-const written = `name, name_key, description, image_url, thumb_url, element, rarity, attack, defense,
-  abilities, special_ability, backstory, tags, usd_value_cents, looks`;
-
-const places = Array.from({ length: 15 }, (_, i) => `$${i + 2}`).join(", ");
-
-const valuesOf = (state: CreatureState) => [
-  state.name,
-  state.nameKey,
-  state.description,
-  state.imageUrl,
-  state.thumbUrl,
-  state.element,
-  state.rarity,
-  state.attack,
-  state.defense,
-  state.abilities,
-  state.specialAbility,
-  state.backstory,
-  state.tags,
-  state.usdValueCents,
-  state.looks,
-];
+  tx.rows(...updateRow("cards", { id, origin: "catalogue" }, { ...state, archivedAt: null }));
 
 export const listFingerprints = (tx: Tx) =>
   tx.rows<{ slug: string; fingerprint: string }>(`select slug, fingerprint from shipped_creatures`);

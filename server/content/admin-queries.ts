@@ -1,5 +1,6 @@
 import type { ContentCategory, ContentType } from "#game/content/content.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 /** All that an admin writes of an item, as the log keeps it, with what the item is known by. */
 export type ItemState = {
@@ -49,36 +50,9 @@ export const lockItem = (tx: Tx, id: string) =>
   tx.maybe<ItemRow>(`select ${columns} from content_items where id = $1 for update`, [id]);
 
 /** Adds the item, or writes it anew. */
-export const saveItem = (tx: Tx, id: string, state: ItemState, atMs: number | null) =>
+export const saveItem = (tx: Tx, id: string, { order, ...state }: ItemState) =>
   tx.rows(
-    `insert into content_items (id, slug, title, content, type, category, published, featured,
-       position, meta_description, meta_keywords, image_url, video_url, publish_at, unpublish_at,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-       coalesce($17, now()))
-     on conflict (id) do update set title = $3, content = $4, type = $5, category = $6,
-       published = $7, featured = $8, position = $9, meta_description = $10, meta_keywords = $11,
-       image_url = $12, video_url = $13, publish_at = $14, unpublish_at = $15,
-       updated_at = coalesce($17, now())`,
-    [
-      id,
-      state.slug,
-      state.title,
-      state.content,
-      state.type,
-      state.category,
-      state.published,
-      state.featured,
-      state.order,
-      state.metaDescription,
-      state.metaKeywords,
-      state.imageUrl,
-      state.videoUrl,
-      state.publishAt,
-      state.unpublishAt,
-      state.createdAt,
-      atMs === null ? null : new Date(atMs),
-    ],
+    ...saveRow("content_items", { id }, { ...state, position: order, updatedAt: new Date() }),
   );
 
 export const removeItem = (tx: Tx, id: string) =>

@@ -2,14 +2,10 @@
 import type * as contract from "#contract/admin-content.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { newContent, refuseSchedule, stateOf } from "#game/content/schedule.ts";
-import { writeAdminLog } from "#server/lib/admin-log.ts";
-import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { filled, present } from "#server/lib/editing.ts";
-import { newId } from "#server/lib/ids.ts";
+import { editing, filled } from "#server/lib/editing.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { succeeded } from "#server/lib/succeeded.ts";
 import { contentAnswers, contentRefusals } from "#texts/en/admin.ts";
 import * as queries from "./admin-queries.ts";
 
@@ -30,74 +26,24 @@ export async function contentStats(deps: Deps) {
   };
 }
 
-export async function createContent(
-  { db, now }: Deps,
-  adminId: string,
-  input: InputOf<typeof contract.createContent>,
-): Promise<contract.EditedContent> {
-  const atMs = now();
-  const known = { slug: null, createdAt: new Date(atMs).toISOString() };
-  const after = { ...known, ...writtenState(input) };
-  const id = newId();
-  return db.transaction(async (tx) => {
-    await queries.saveItem(tx, id, after, atMs);
-    await log(tx, { adminId, atMs, deed: "content created", id, before: null, after });
-    return onWire(await queries.findItem(tx, id), atMs);
-  });
-}
-
-export async function updateContent(
-  { db, now }: Deps,
-  adminId: string,
-  { id, version, ...input }: InputOf<typeof contract.updateContent>,
-): Promise<contract.EditedContent> {
-  const atMs = now();
-  const written = writtenState(input);
-  return db.transaction(async (tx) => {
-    const before = savedState(present(await queries.lockItem(tx, id), version));
-    const after = { ...before, ...written };
-    await queries.saveItem(tx, id, after, atMs);
-    await log(tx, { adminId, atMs, deed: "content changed", id, before, after });
-    return onWire(await queries.findItem(tx, id), atMs);
-  });
-}
-
-export async function deleteContent(
-  { db, now }: Deps,
-  adminId: string,
-  { id, version }: InputOf<typeof contract.deleteContent>,
-) {
-  await db.transaction(async (tx) => {
-    const before = savedState(present(await queries.lockItem(tx, id), version));
-    await queries.removeItem(tx, id);
-    await log(tx, { adminId, atMs: now(), deed: "content deleted", id, before, after: null });
-  });
-  return { ...succeeded, message: contentAnswers.deleted };
-}
-
-/** As the admins' log keeps it; null when it is not there. */
-export async function contentNow(tx: Tx, id: string): Promise<object | null> {
-  const row = await queries.lockItem(tx, id);
-  return row && savedState(row);
-}
-
-/** Puts an item back to what the admins' log says it was; null: it was not there. */
-export async function restoreContent(tx: Tx, id: string, before: object | null): Promise<void> {
-  if (before === null) await queries.removeItem(tx, id);
-  else await queries.saveItem(tx, id, before as queries.ItemState, null);
-}
-
-type Logged = {
-  adminId: string;
-  atMs: number;
-  deed: string;
-  id: string;
-  before: queries.ItemState | null;
-  after: queries.ItemState | null;
-};
-
-const log = (tx: Tx, { id, ...done }: Logged) =>
-  writeAdminLog(tx, { ...done, subject: { kind: "content", id } });
+export const {
+  create: createContent,
+  update: updateContent,
+  remove: deleteContent,
+  stateNow: contentNow,
+  restore: restoreContent,
+} = editing({
+  kind: "content",
+  deletedMessage: contentAnswers.deleted,
+  lock: queries.lockItem,
+  read: queries.findItem,
+  stateOf: savedState,
+  written: writtenState,
+  insert: queries.saveItem,
+  save: (tx, id, { after }) =>
+    after ? queries.saveItem(tx, id, after) : queries.removeItem(tx, id),
+  onWire,
+});
 
 const msFrom = (moment: string | null | undefined): number | null =>
   moment ? Date.parse(moment) : null;
@@ -105,7 +51,11 @@ const msFrom = (moment: string | null | undefined): number | null =>
 const isoFrom = (ms: number | null): string | null =>
   ms === null ? null : new Date(ms).toISOString();
 
-function writtenState(input: InputOf<typeof contract.createContent>) {
+function writtenState(
+  input: InputOf<typeof contract.createContent>,
+  before: queries.ItemState | null,
+  nowMs: number,
+): queries.ItemState {
   const publishAtMs = msFrom(input.publishAt);
   const unpublishAtMs = msFrom(input.unpublishAt);
   const refusal = refuseSchedule({ publishAtMs, unpublishAtMs });
@@ -115,6 +65,8 @@ function writtenState(input: InputOf<typeof contract.createContent>) {
   requireOutsidePicture(imageUrl);
   requireOutsidePicture(videoUrl);
   return {
+    slug: before?.slug ?? null,
+    createdAt: before?.createdAt ?? new Date(nowMs).toISOString(),
     ...filled(input, { ...newContent, content: "", metaDescription: "", metaKeywords: "" }),
     imageUrl,
     videoUrl,
@@ -123,17 +75,15 @@ function writtenState(input: InputOf<typeof contract.createContent>) {
   };
 }
 
-const savedState = ({
-  id: _id,
-  version: _version,
-  updatedAt: _updatedAt,
-  ...row
-}: queries.ItemRow): queries.ItemState => ({
-  ...row,
-  publishAt: row.publishAt?.toISOString() ?? null,
-  unpublishAt: row.unpublishAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
+function savedState(item: queries.ItemRow): queries.ItemState {
+  const { id: _id, version: _version, updatedAt: _updatedAt, ...row } = item;
+  return {
+    ...row,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
 
 function onWire(row: queries.ItemRow, nowMs: number): contract.EditedContent {
   const { slug: _slug, createdAt: _createdAt, publishAt, unpublishAt, updatedAt, ...item } = row;

@@ -1,6 +1,7 @@
 import type { ContentItemOnWire } from "#contract/content.ts";
 import type { ShippedItem } from "#game/content/content.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 const columns = `title, content, type, category, featured, position as "order",
   meta_description as "metaDescription", meta_keywords as "metaKeywords",
@@ -42,34 +43,27 @@ export const findShipped = (tx: Tx, slug: string) =>
   );
 
 export const insertItem = (tx: Tx, id: string, item: ShippedItem) =>
-  tx.rows(
-    `insert into content_items (id, slug, title, content, type, category, featured, position,
-       meta_description, meta_keywords, image_url, video_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, ...valuesOf(item)],
-  );
+  tx.rows(...insertInto("content_items", { id, slug: item.slug, ...columnsOf(item) }));
 
 export const updateItem = (tx: Tx, item: ShippedItem) =>
   tx.rows(
-    `update content_items set title = $2, content = $3, type = $4, category = $5, featured = $6,
-       position = $7, meta_description = $8, meta_keywords = $9, image_url = $10, video_url = $11,
-       updated_at = now()
-      where slug = $1`,
-    valuesOf(item),
+    ...updateRow(
+      "content_items",
+      { slug: item.slug },
+      { ...columnsOf(item), updatedAt: new Date() },
+    ),
   );
 
-const valuesOf = (item: ShippedItem) => [item.slug, ...fieldsOf(item)];
-
-/** All that an admin can change, in the order of the columns. */
-export const fieldsOf = (item: ShippedItem) => [
-  item.title,
-  item.content,
-  item.type,
-  item.category,
-  item.featured,
-  item.order,
-  item.metaDescription,
-  item.metaKeywords,
-  item.imageUrl,
-  item.videoUrl,
-];
+/** All that an admin can change; the order is that of the fingerprints. */
+export const columnsOf = (item: ShippedItem) => ({
+  title: item.title,
+  content: item.content,
+  type: item.type,
+  category: item.category,
+  featured: item.featured,
+  position: item.order,
+  metaDescription: item.metaDescription,
+  metaKeywords: item.metaKeywords,
+  imageUrl: item.imageUrl,
+  videoUrl: item.videoUrl,
+});

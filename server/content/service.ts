@@ -101,5 +101,5 @@ async function ship(tx: Tx, item: ShippedItem, before: string | null): Promise<v
 /** Of all that an admin can change, in an order of its own. */
 const fingerprintOf = (item: ShippedItem): string =>
   createHash("sha256")
-    .update(JSON.stringify(queries.fieldsOf(item)))
+    .update(JSON.stringify(Object.values(queries.columnsOf(item))))
     .digest("base64url");

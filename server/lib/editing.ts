@@ -1,6 +1,91 @@
 /** What admins edit; two admins may edit it at once. */
 import { editRefusals } from "#texts/en/requests.ts";
+import { writeAdminLog, type AdminDeed } from "./admin-log.ts";
+import type { Tx } from "./db.ts";
+import type { Deps } from "./deps.ts";
+import { newId } from "./ids.ts";
 import { refusedError } from "./refuse.ts";
+import { succeeded } from "./succeeded.ts";
+
+type Versioned = { version: number };
+type Seen = { id: string; version?: number | undefined };
+type Change<State> = { before: State | null; after: State | null };
+
+/** What admins write of one kind of things. `State` is what the log keeps of one. */
+export type Edited<Row extends Versioned, Input, State extends object, OnWire> = {
+  kind: "content" | "creature" | "mission" | "package";
+  deletedMessage: string;
+  /** Null when it is not there, or was taken away. */
+  lock(tx: Tx, id: string): Promise<Row | null>;
+  read(tx: Tx, id: string): Promise<Row>;
+  stateOf(row: Row): State;
+  /** Refuses what cannot be. */
+  written(input: Input, before: State | null, nowMs: number): State;
+  insert(tx: Tx, id: string, state: State): Promise<unknown>;
+  /** Without `before` it is put back; without `after` it is taken away. */
+  save(tx: Tx, id: string, change: Change<State>): Promise<unknown>;
+  onWire(row: Row, nowMs: number): OnWire;
+};
+
+/** Making, changing and deleting one, with a row of the log for each, and the way back. */
+export function editing<Row extends Versioned, Input, State extends object, OnWire>({
+  kind,
+  deletedMessage,
+  lock,
+  read,
+  stateOf,
+  written,
+  insert,
+  save,
+  onWire,
+}: Edited<Row, Input, State, OnWire>) {
+  const log = (tx: Tx, id: string, done: Omit<AdminDeed, "subject">) =>
+    writeAdminLog(tx, { ...done, deed: `${kind} ${done.deed}`, subject: { kind, id } });
+  const stateNow = async (tx: Tx, id: string): Promise<State | null> => {
+    const row = await lock(tx, id);
+    return row && stateOf(row);
+  };
+  return {
+    create({ db, now }: Deps, adminId: string, input: Input): Promise<OnWire> {
+      const id = newId();
+      const atMs = now();
+      const after = written(input, null, atMs);
+      return db.transaction(async (tx) => {
+        await insert(tx, id, after);
+        await log(tx, id, { adminId, atMs, deed: "created", before: null, after });
+        return onWire(await read(tx, id), atMs);
+      });
+    },
+    update(
+      { db, now }: Deps,
+      adminId: string,
+      { id, version, ...input }: Input & Seen,
+    ): Promise<OnWire> {
+      const atMs = now();
+      return db.transaction(async (tx) => {
+        const before = stateOf(present(await lock(tx, id), version));
+        const after = written(input as Input, before, atMs);
+        await save(tx, id, { before, after });
+        await log(tx, id, { adminId, atMs, deed: "changed", before, after });
+        return onWire(await read(tx, id), atMs);
+      });
+    },
+    async remove({ db, now }: Deps, adminId: string, { id, version }: Seen) {
+      await db.transaction(async (tx) => {
+        const before = stateOf(present(await lock(tx, id), version));
+        await save(tx, id, { before, after: null });
+        await log(tx, id, { adminId, atMs: now(), deed: "deleted", before, after: null });
+      });
+      return { ...succeeded, message: deletedMessage };
+    },
+    /** As the admins' log keeps it; null when it is not there. */
+    stateNow,
+    /** Puts one back to what the admins' log says it was; null: it was not there. */
+    restore: async (tx: Tx, id: string, before: object | null): Promise<void> => {
+      await save(tx, id, { before: await stateNow(tx, id), after: before as State | null });
+    },
+  };
+}
 
 /** The row that is to be changed, locked before; refuses when it is gone, or not the one that was seen. */
 export function present<Row extends { version: number }>(

@@ -1,7 +1,7 @@
 import type { MissionType, Objective } from "#game/missions/missions.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 
 /** All that an admin writes of a mission, as the log keeps it. */
@@ -64,27 +64,7 @@ export async function insertMission(tx: Tx, id: string, state: MissionState): Pr
 
 /** It is there again if it was taken away. */
 export const saveMission = (tx: Tx, id: string, state: MissionState) =>
-  tx.rows(
-    `update missions set title = $2, description = $3, type = $4, objective = $5,
-       objective_param = $6, target = $7, reward_coins = $8, reward_credits = $9,
-       reward_cards = $10, active = $11, starts_at = $12, ends_at = $13, deleted_at = null
-      where id = $1`,
-    [
-      id,
-      state.title,
-      state.description,
-      state.type,
-      state.objective,
-      state.objectiveParam,
-      state.target,
-      state.rewardCoins,
-      state.rewardCredits,
-      state.rewardCards,
-      state.active,
-      state.startsAt,
-      state.endsAt,
-    ],
-  );
+  tx.rows(...updateRow("missions", { id }, { ...state, deletedAt: null }));
 
 /** Progress stays, so that nothing is paid twice if it comes back. */
 export const removeMission = (tx: Tx, id: string) =>

@@ -1,5 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 /** All that an admin writes of a package, as the log keeps it. */
 export type PackageState = {
@@ -59,25 +59,7 @@ export const insertPackage = (tx: Tx, id: string, state: PackageState) =>
 
 /** It is there again if it was taken out. */
 export const savePackage = (tx: Tx, id: string, state: PackageState) =>
-  tx.rows(
-    `update store_packages set name = $2, description = $3, credits = $4, price_cents = $5,
-       price_per_card = $6, discount = $7, popular = $8, active = $9, icon = $10, color = $11,
-       deleted_at = null
-      where id = $1`,
-    [
-      id,
-      state.name,
-      state.description,
-      state.credits,
-      state.priceCents,
-      state.pricePerCard,
-      state.discount,
-      state.popular,
-      state.active,
-      state.icon,
-      state.color,
-    ],
-  );
+  tx.rows(...updateRow("store_packages", { id }, { ...state, deletedAt: null }));
 
 export const removePackage = (tx: Tx, id: string) =>
   tx.rows(`update store_packages set deleted_at = now() where id = $1 and ${there}`, [id]);
