@@ -1,21 +1,13 @@
 /** What the people who run the game can turn. */
 import * as z from "zod/mini";
+import { settingGroups } from "#game/settings/settings.ts";
 import { endpoint } from "./endpoint.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const settingOnWire = z.object({
   name: z.string(),
-  group: z.enum([
-    "application",
-    "launch",
-    "coins",
-    "friends",
-    "cup",
-    "protection",
-    "nfts",
-    "watch",
-  ]),
+  group: z.enum(settingGroups),
   kind: z.enum(["number", "switch", "text", "day", "choice"]),
   label: z.string(),
   help: z.string(),

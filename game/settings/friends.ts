@@ -3,17 +3,14 @@ import { setting } from "./kinds.ts";
 
 export const friendSettings = {
   friendsAtMost: setting.whole(200, [1, 1000], {
-    group: "friends",
     label: "Friends at most",
     help: "So many friends a player can have.",
   }),
   friendRequestsAtMost: setting.whole(20, [1, 200], {
-    group: "friends",
     label: "Open friend requests",
     help: "So many friend requests without an answer a player can have sent, and can have received.",
   }),
   friendAskAgainDays: setting.whole(30, [0, 365], {
-    group: "friends",
     label: "Days after a no to a friend request",
     help: "So long a player who said no is not reached by another friend request of the same player.",
   }),

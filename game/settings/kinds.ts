@@ -1,19 +1,7 @@
 /** The kinds of things that can be set, and the words that the table of settings is written in. */
 import type { Day } from "#game/lib/day.ts";
 
-/** Which part of the game a setting is about; admins see them in this order. */
-export type SettingGroup =
-  | "application"
-  | "launch"
-  | "coins"
-  | "friends"
-  | "cup"
-  | "protection"
-  | "nfts"
-  | "watch";
-
 type About = {
-  group: SettingGroup;
   label: string;
   /** One sentence for the admin. */
   help: string;

@@ -6,6 +6,7 @@
 import { campaignEnd } from "#game/account/launch.ts";
 import type { FarmSettings } from "#game/economy/farms.ts";
 import type { Day } from "#game/lib/day.ts";
+import { must } from "#game/lib/must.ts";
 import type { NftSettings } from "#game/nfts/settings.ts";
 import { applicationSettings, launchSettings } from "./application.ts";
 import { coinSettings } from "./coins.ts";
@@ -14,24 +15,37 @@ import { friendSettings } from "./friends.ts";
 import type { Setting, SettingValue } from "./kinds.ts";
 import { nftSettings, protectionSettings, watchSettings } from "./protection.ts";
 
-const table = {
-  ...applicationSettings,
-  ...launchSettings,
-  ...coinSettings,
-  ...friendSettings,
-  ...cupSettings,
-  ...protectionSettings,
-  ...nftSettings,
-  ...watchSettings,
+/** Which part of the game a setting is about; admins see them in this order. */
+const groups = {
+  application: applicationSettings,
+  launch: launchSettings,
+  coins: coinSettings,
+  friends: friendSettings,
+  cup: cupSettings,
+  protection: protectionSettings,
+  nfts: nftSettings,
+  watch: watchSettings,
 } as const;
 
-export type SettingName = keyof typeof table;
+export type SettingGroup = keyof typeof groups;
 
-export const settings: Readonly<Record<SettingName, Setting>> = table;
+export const settingGroups = Object.keys(groups) as SettingGroup[];
 
-export const settingNames = Object.keys(table) as SettingName[];
+export const groupOf = (name: SettingName): SettingGroup =>
+  must(
+    settingGroups.find((group) => name in groups[group]),
+    `group of ${name}`,
+  );
 
-export const isSettingName = (name: string): name is SettingName => Object.hasOwn(table, name);
+export type SettingName = { [Group in SettingGroup]: keyof (typeof groups)[Group] }[SettingGroup];
+
+export const settings = Object.assign({}, ...Object.values(groups)) as Readonly<
+  Record<SettingName, Setting>
+>;
+
+export const settingNames = Object.keys(settings) as SettingName[];
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(settings, name);
 
 type ValueOf<Of> = Of extends { kind: "number" }
   ? number
@@ -41,7 +55,11 @@ type ValueOf<Of> = Of extends { kind: "number" }
       ? Word
       : string;
 
-export type GameSettings = { [Name in SettingName]: ValueOf<(typeof table)[Name]> };
+export type GameSettings = {
+  [Name in SettingName]: ValueOf<
+    Extract<(typeof groups)[SettingGroup], Record<Name, unknown>>[Name]
+  >;
+};
 
 export const standardSettings = Object.fromEntries(
   settingNames.map((name) => [name, settings[name].standard]),

@@ -6,6 +6,7 @@ import { dayOf } from "#game/lib/day.ts";
 import type { Setting } from "#game/settings/kinds.ts";
 import {
   contradictionIn,
+  groupOf,
   isSettingName,
   isWithinBounds,
   settingNames,
@@ -42,8 +43,8 @@ function onWire(
   name: SettingName,
   row: queries.SettingRow | undefined,
 ): contract.SettingOnWire {
-  const { group, kind, label, help, standard, environment: variable = null } = settings[name];
-  const about = { name, group, kind, label, help, standard, environment: variable };
+  const { kind, label, help, standard, environment: variable = null } = settings[name];
+  const about = { name, group: groupOf(name), kind, label, help, standard, environment: variable };
   const shown = { ...about, ...boundsOnWire(settings[name]), ...lastChange(row) };
   const fromEnvironment = environment[name];
   if (fromEnvironment !== undefined) {
