@@ -1,6 +1,7 @@
 import type { Tx } from "#server/lib/db.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
 import type { Role } from "#game/account/roles.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 /** All admins, until the commit: no other request makes or removes the last admin meanwhile. */
 export const lockAdmins = (tx: Tx) =>
@@ -50,12 +51,7 @@ export const listRequests = (
 type Request = { userId: string; askedBy: string; askedAt: Date; isAlone: boolean };
 
 export const saveRequest = (tx: Tx, { userId, askedBy, askedAt, isAlone }: Request) =>
-  tx.rows(
-    `insert into admin_requests (user_id, asked_by, asked_at, is_alone) values ($1, $2, $3, $4)
-     on conflict (user_id) do update set asked_by = excluded.asked_by,
-       asked_at = excluded.asked_at, is_alone = excluded.is_alone`,
-    [userId, askedBy, askedAt, isAlone],
-  );
+  tx.rows(...saveRow("admin_requests", { userId }, { askedBy, askedAt, isAlone }));
 
 export const dropRequest = (tx: Tx, userId: string) =>
   tx.rows(`delete from admin_requests where user_id = $1`, [userId]);

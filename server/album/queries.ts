@@ -1,6 +1,7 @@
 import type { AlbumPage } from "#game/album/album.ts";
 import { cardColumns, type CardRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 type EntryRow = CardRow & { copies: number };
 
@@ -56,9 +57,5 @@ type NewReward = {
   now: Date;
 };
 
-export const recordReward = (tx: Tx, { playerId, page, coins, cardIds, now }: NewReward) =>
-  tx.rows(
-    `insert into album_rewards (player_id, page, coins, card_ids, rewarded_at)
-     values ($1, $2, $3, $4, $5)`,
-    [playerId, page, coins, cardIds, now],
-  );
+export const recordReward = (tx: Tx, { now, ...reward }: NewReward) =>
+  tx.rows(...insertInto("album_rewards", { ...reward, rewardedAt: now }));

@@ -2,7 +2,7 @@
 import type { BattleEarned } from "#contract/battle.ts";
 import type { MeetingState } from "#game/battle/face-to-face.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type MeetingRow = {
@@ -112,9 +112,7 @@ export const join = (
   { joinerId, cards, joinedAt }: { joinerId: string; cards: string[]; joinedAt: Date },
 ) =>
   tx.rows(
-    `update meetings set state = 'ready', joiner_id = $2, joiner_cards = $3, joined_at = $4
-      where id = $1`,
-    [id, joinerId, cards, joinedAt],
+    ...updateRow("meetings", { id }, { state: "ready", joinerId, joinerCards: cards, joinedAt }),
   );
 
 export const cancelMeeting = (tx: Tx, id: string, by: CalledOffBy) =>

@@ -2,7 +2,7 @@
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 export type KeptWords = {
   name: string;
@@ -63,33 +63,11 @@ export const findKeptWords = (tx: Tx, id: number) =>
 export const insertAnyCard = (tx: Tx, id: string, card: KeptFacts & KeptWords) =>
   tx.rows(...insertInto("cards", { id, ...card }));
 
-export const updateAnyCard = (tx: Tx, id: string, card: KeptFacts & KeptWords) =>
-  tx.rows(
-    `update cards set name = $2, name_key = $3, japanese_name = $4, abilities = $5,
-            special_ability = $6, description = $7, backstory = $8, looks = $9, image_url = $10,
-            thumb_url = $11, element = $12, rarity = $13, attack = $14, defense = $15,
-            usd_value_cents = $16, archived_at = $17::timestamptz
-      where id = $1`,
-    [
-      id,
-      card.name,
-      card.nameKey,
-      card.japaneseName,
-      card.abilities,
-      card.specialAbility,
-      card.description,
-      card.backstory,
-      card.looks,
-      card.imageUrl,
-      card.thumbUrl,
-      card.element,
-      card.rarity,
-      card.attack,
-      card.defense,
-      card.usdValueCents,
-      card.archivedAt,
-    ],
-  );
+/** Whose it is and where it stands in the catalogue stays as it is by now. */
+export function updateAnyCard(tx: Tx, id: string, card: KeptFacts & KeptWords) {
+  const { origin: _, catalogueNumber: __, creatorId: ___, createdAt: ____, ...row } = card;
+  return tx.rows(...updateRow("cards", { id }, row));
+}
 
 export const isKnownName = async (tx: Tx, key: string, exceptId: string): Promise<boolean> =>
   (await tx.maybe(`select from cards where name_key = $1 and id <> $2`, [key, exceptId])) !== null;

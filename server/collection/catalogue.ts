@@ -6,6 +6,7 @@ import { creatures } from "#game/cards/creatures.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { fingerprintOf, shipChanged } from "#server/lib/editing.ts";
 import { isKnownName } from "./any-card-queries.ts";
 import * as creatureQueries from "./creature-queries.ts";
 import * as queries from "./queries.ts";
@@ -58,17 +59,15 @@ export async function seedCatalogue(
   shipped: readonly Creature[] = creatures,
   firstNumber = 1,
 ): Promise<void> {
-  const cards = shipped.map((creature, i) => ({
-    slug: creature.slug,
-    card: catalogueCard(creature, firstNumber + i),
-  }));
-  if ((await findChanged(tx, cards)).length === 0) return;
-  await creatureQueries.lockShipped(tx);
-  for (const { slug, card, before } of await findChanged(tx, cards)) {
-    if (await isKnownName(tx, card.nameKey, card.cardId)) continue;
+  const cards = shipped.map((creature, i) => {
+    const card = catalogueCard(creature, firstNumber + i);
+    return { slug: creature.slug, card, fields: fieldsOf(card) };
+  });
+  await shipChanged(tx, "shipped_creatures", cards, async ({ card }, before) => {
+    if (await isKnownName(tx, card.nameKey, card.cardId)) return false;
     if (await isUntouched(tx, card.cardId, before)) await queries.saveCatalogueCard(tx, card);
-    await creatureQueries.saveFingerprint(tx, slug, fingerprintOf(card));
-  }
+    return true;
+  });
 }
 
 declare module "#server/lib/deps.ts" {
@@ -82,45 +81,25 @@ declare module "#server/lib/deps.ts" {
 export const seedMonths = ({ db, now, arrivedCreatures }: Deps): Promise<void> =>
   db.transaction((tx) => seedCatalogue(tx, arrivedCreatures(now()), FIRST_OF_MONTHS));
 
-type Shipped = { slug: string; card: queries.NewCard };
-
-/** `before` is how the creature was last shipped; null when it never was, as far as is known. */
-async function findChanged(tx: Tx, cards: readonly Shipped[]) {
-  const known = new Map(
-    (await creatureQueries.listFingerprints(tx)).map(({ slug, fingerprint }) => [
-      slug,
-      fingerprint,
-    ]),
-  );
-  return cards
-    .map((each) => ({ ...each, before: known.get(each.slug) ?? null }))
-    .filter(({ card, before }) => before !== fingerprintOf(card));
-}
-
 async function isUntouched(tx: Tx, id: string, before: string | null): Promise<boolean> {
   if (before === null) return true;
   const now = await creatureQueries.findShipped(tx, id);
-  return now !== null && fingerprintOf(now) === before;
+  return now !== null && fingerprintOf(fieldsOf(now)) === before;
 }
 
-/** Of all that an admin can change. */
-const fingerprintOf = (card: Omit<creatureQueries.CreatureState, "tags" | "nameKey">): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        card.name,
-        card.description,
-        card.imageUrl,
-        card.element,
-        card.rarity,
-        card.attack,
-        card.defense,
-        card.abilities,
-        card.specialAbility,
-        card.backstory,
-      ]),
-    )
-    .digest("base64url");
+/** All that an admin can change. */
+const fieldsOf = (card: Omit<creatureQueries.CreatureState, "tags" | "nameKey">) => [
+  card.name,
+  card.description,
+  card.imageUrl,
+  card.element,
+  card.rarity,
+  card.attack,
+  card.defense,
+  card.abilities,
+  card.specialAbility,
+  card.backstory,
+];
 
 export async function listCards({ db }: Deps) {
   return (await queries.listCatalogue(db)).map((row) => cardOnWire(row));

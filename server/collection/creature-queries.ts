@@ -58,19 +58,5 @@ export async function insertCreature(tx: Tx, id: string, state: CreatureState): 
 export const saveCreature = (tx: Tx, id: string, state: CreatureState) =>
   tx.rows(...updateRow("cards", { id, origin: "catalogue" }, { ...state, archivedAt: null }));
 
-export const listFingerprints = (tx: Tx) =>
-  tx.rows<{ slug: string; fingerprint: string }>(`select slug, fingerprint from shipped_creatures`);
-
-/** Another server that starts at the same time waits here. */
-export const lockShipped = (tx: Tx) =>
-  tx.rows(`lock table shipped_creatures in share row exclusive mode`);
-
-export const saveFingerprint = (tx: Tx, slug: string, fingerprint: string) =>
-  tx.rows(
-    `insert into shipped_creatures (slug, fingerprint) values ($1, $2)
-     on conflict (slug) do update set fingerprint = excluded.fingerprint`,
-    [slug, fingerprint],
-  );
-
 export const findShipped = (tx: Tx, id: string) =>
   tx.maybe<CreatureRow>(`select ${columns} from cards where id = $1 and ${there}`, [id]);

@@ -1,5 +1,6 @@
 import type { Holder } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto, saveRow } from "#server/lib/insert.ts";
 import {
   cardColumns,
   copyColumns,
@@ -182,8 +183,10 @@ export const listOwnedCardIds = (tx: Tx, ownerId: string) =>
     [ownerId],
   );
 
+type Pity = { sinceEpic: number; sinceLegendary: number; sinceMythical: number };
+
 export const findPity = (tx: Tx, playerId: string) =>
-  tx.maybe<{ sinceEpic: number; sinceLegendary: number; sinceMythical: number }>(
+  tx.maybe<Pity>(
     `select since_epic as "sinceEpic", since_legendary as "sinceLegendary",
             since_mythical as "sinceMythical" from pity where player_id = $1`,
     [playerId],
@@ -192,15 +195,8 @@ export const findPity = (tx: Tx, playerId: string) =>
 export const savePity = (
   tx: Tx,
   playerId: string,
-  pity: { sinceEpic: number; sinceLegendary: number; sinceMythical: number },
-) =>
-  tx.rows(
-    `insert into pity (player_id, since_epic, since_legendary, since_mythical)
-     values ($1, $2, $3, $4)
-     on conflict (player_id) do update set since_epic = $2, since_legendary = $3,
-       since_mythical = $4`,
-    [playerId, pity.sinceEpic, pity.sinceLegendary, pity.sinceMythical],
-  );
+  { sinceEpic, sinceLegendary, sinceMythical }: Pity,
+) => tx.rows(...saveRow("pity", { playerId }, { sinceEpic, sinceLegendary, sinceMythical }));
 
 export type NewCard = Omit<CardRow, "speed" | "isArchived"> & {
   nameKey: string;
@@ -209,46 +205,38 @@ export type NewCard = Omit<CardRow, "speed" | "isArchived"> & {
   creatorId: string | null;
 };
 
-const cardValues = (card: NewCard) => [
-  card.cardId,
-  card.origin,
-  card.catalogueNumber,
-  card.name,
-  card.nameKey,
-  card.japaneseName,
-  card.element,
-  card.rarity,
-  card.attack,
-  card.defense,
-  card.abilities,
-  card.specialAbility,
-  card.description,
-  card.backstory,
-  card.imageUrl,
-  card.thumbUrl,
-  card.usdValueCents,
-  card.creatorId,
-  card.looks,
-];
-
-const insertCardSql = `insert into cards (id, origin, catalogue_number, name, name_key,
-    japanese_name, element, rarity, attack, defense, abilities, special_ability, description,
-    backstory, image_url, thumb_url, usd_value_cents, creator_id, looks)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
+/** Of the columns of a card, no more than these: a creature of the game has others. */
+const rowOf = (card: NewCard) => ({
+  origin: card.origin,
+  catalogueNumber: card.catalogueNumber,
+  name: card.name,
+  nameKey: card.nameKey,
+  japaneseName: card.japaneseName,
+  element: card.element,
+  rarity: card.rarity,
+  attack: card.attack,
+  defense: card.defense,
+  abilities: card.abilities,
+  specialAbility: card.specialAbility,
+  description: card.description,
+  backstory: card.backstory,
+  imageUrl: card.imageUrl,
+  thumbUrl: card.thumbUrl,
+  usdValueCents: card.usdValueCents,
+  creatorId: card.creatorId,
+  looks: card.looks,
+});
 
 /** Null when another card has the name. */
 export const insertCard = (tx: Tx, card: NewCard) =>
   tx.maybe<{ id: string }>(
-    `${insertCardSql} on conflict (name_key) do nothing returning id`,
-    cardValues(card),
+    ...insertInto(
+      "cards",
+      { id: card.cardId, ...rowOf(card) },
+      "on conflict (name_key) do nothing returning id",
+    ),
   );
 
 /** Brings a creature of the catalogue up to date with the game's own tables. */
 export const saveCatalogueCard = (tx: Tx, card: NewCard) =>
-  tx.rows(
-    `${insertCardSql} on conflict (id) do update set catalogue_number = $3, name = $4,
-       name_key = $5, japanese_name = $6, element = $7, rarity = $8, attack = $9, defense = $10,
-       abilities = $11, special_ability = $12, description = $13, backstory = $14,
-       image_url = $15, thumb_url = $16, usd_value_cents = $17, looks = $19`,
-    cardValues(card),
-  );
+  tx.rows(...saveRow("cards", { id: card.cardId }, rowOf(card)));

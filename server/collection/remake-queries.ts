@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { updateRow } from "#server/lib/insert.ts";
 
 export const lockCard = (tx: Tx, cardId: string) =>
   tx.rows(`select id from cards where id = $1 for update`, [cardId]);
@@ -25,9 +26,4 @@ export const rename = (tx: Tx, cardId: string, renamed: Renamed) =>
 export type ShownPicture = { imageUrl: string; thumbUrl: string; looks: string };
 
 export const repaint = (tx: Tx, cardId: string, { imageUrl, thumbUrl, looks }: ShownPicture) =>
-  tx.rows(`update cards set image_url = $2, thumb_url = $3, looks = $4 where id = $1`, [
-    cardId,
-    imageUrl,
-    thumbUrl,
-    looks,
-  ]);
+  tx.rows(...updateRow("cards", { id: cardId }, { imageUrl, thumbUrl, looks }));

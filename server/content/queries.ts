@@ -21,20 +21,6 @@ export const listShown = (tx: Tx, { types, category, nowMs }: ContentFilter) =>
     [types, category, new Date(nowMs)],
   );
 
-export const listFingerprints = (tx: Tx) =>
-  tx.rows<{ slug: string; fingerprint: string }>(`select slug, fingerprint from shipped_content`);
-
-/** Another server that starts at the same time waits here. */
-export const lockShipped = (tx: Tx) =>
-  tx.rows(`lock table shipped_content in share row exclusive mode`);
-
-export const saveFingerprint = (tx: Tx, shipped: { slug: string; fingerprint: string }) =>
-  tx.rows(
-    `insert into shipped_content (slug, fingerprint) values ($1, $2)
-     on conflict (slug) do update set fingerprint = excluded.fingerprint`,
-    [shipped.slug, shipped.fingerprint],
-  );
-
 export const findShipped = (tx: Tx, slug: string) =>
   tx.maybe<ShippedItem & { published: boolean; isScheduled: boolean }>(
     `select slug, published, coalesce(publish_at, unpublish_at) is not null as "isScheduled",

@@ -1,5 +1,4 @@
 /** Content items: what admins write, and what the game ships with for them to begin with. */
-import { createHash } from "node:crypto";
 import type * as contract from "#contract/content.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { OPERATOR_ITEM, WELCOME_MESSAGE, type ShippedItem } from "#game/content/content.ts";
@@ -7,6 +6,7 @@ import { withNumbers } from "#game/content/numbers.ts";
 import { shippedItems } from "#game/content/shipped-items.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, Operator } from "#server/lib/deps.ts";
+import { fingerprintOf, shipChanged } from "#server/lib/editing.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
@@ -70,36 +70,18 @@ const operatorItem = ({ name, address, email }: Operator): contract.ContentItemO
  * words, which replace its own earlier ones; what an admin changed or removed stays as it is.
  */
 export async function seedContent(tx: Tx, items: readonly ShippedItem[] = shippedItems) {
-  if ((await findChanged(tx, items)).length === 0) return;
-  await queries.lockShipped(tx);
-  for (const { item, before } of await findChanged(tx, items)) {
-    await ship(tx, item, before);
-    await queries.saveFingerprint(tx, { slug: item.slug, fingerprint: fingerprintOf(item) });
-  }
+  const shipped = items.map((item) => ({ slug: item.slug, item, fields: fieldsOf(item) }));
+  await shipChanged(tx, "shipped_content", shipped, async ({ item }, before) => {
+    if (before === null) await queries.insertItem(tx, newId(), item);
+    else if (await isUntouched(tx, item.slug, before)) await queries.updateItem(tx, item);
+    return true;
+  });
 }
 
-/** `before` is how the item was last shipped; null when it never was. */
-async function findChanged(tx: Tx, items: readonly ShippedItem[]) {
-  const known = new Map(
-    (await queries.listFingerprints(tx)).map(({ slug, fingerprint }) => [slug, fingerprint]),
-  );
-  return items
-    .map((item) => ({ item, before: known.get(item.slug) ?? null }))
-    .filter(({ item, before }) => before !== fingerprintOf(item));
+async function isUntouched(tx: Tx, slug: string, before: string): Promise<boolean> {
+  const present = await queries.findShipped(tx, slug);
+  if (!present?.published || present.isScheduled) return false;
+  return fingerprintOf(fieldsOf(present)) === before;
 }
 
-async function ship(tx: Tx, item: ShippedItem, before: string | null): Promise<void> {
-  if (before === null) {
-    await queries.insertItem(tx, newId(), item);
-    return;
-  }
-  const present = await queries.findShipped(tx, item.slug);
-  const isUntouched = present?.published === true && !present.isScheduled;
-  if (isUntouched && fingerprintOf(present) === before) await queries.updateItem(tx, item);
-}
-
-/** Of all that an admin can change, in an order of its own. */
-const fingerprintOf = (item: ShippedItem): string =>
-  createHash("sha256")
-    .update(JSON.stringify(Object.values(queries.columnsOf(item))))
-    .digest("base64url");
+const fieldsOf = (item: ShippedItem) => Object.values(queries.columnsOf(item));

@@ -3,6 +3,7 @@ import type { Spot } from "#game/cup/cup.ts";
 import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Side } from "#game/lib/sides.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
+import { updateRow } from "#server/lib/insert.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 
 export type NewMatch = Spot & { playerA: string | null; playerB: string | null };
@@ -33,12 +34,7 @@ export const saveWinner = (
   tx: Tx,
   cupId: string,
   { round, spot, winner, decidedBy }: Spot & { winner: string; decidedBy: DecidedBy },
-) =>
-  tx.rows(
-    `update cup_matches set winner = $4, decided_by = $5
-      where cup_id = $1 and round = $2 and spot = $3`,
-    [cupId, round, spot, winner, decidedBy],
-  );
+) => tx.rows(...updateRow("cup_matches", { cupId, round, spot }, { winner, decidedBy }));
 
 export type DecidedBy = "duel" | "draw" | "bye" | "forfeit";
 
@@ -81,11 +77,7 @@ export const listFought = (tx: Tx, cupId: string) =>
   );
 
 export const forgetDuel = (tx: Tx, cupId: string, { round, spot }: Spot) =>
-  tx.rows(
-    `update cup_matches set duel_id = null, begins_at = null
-      where cup_id = $1 and round = $2 and spot = $3`,
-    [cupId, round, spot],
-  );
+  tx.rows(...updateRow("cup_matches", { cupId, round, spot }, { duelId: null, beginsAt: null }));
 
 /** Those that wait for their duel, and for which it is time. */
 export const listDue = (tx: Tx, cupId: string, now: Date) =>
@@ -127,14 +119,12 @@ export const listPlayers = (tx: Tx, cupId: string, playerIds: readonly string[])
   );
 
 /** Keeps when it has really begun, perhaps after a player was waited for. */
-export const saveDuel = (tx: Tx, cupId: string, { round, spot }: Spot, duel: BegunDuel) =>
-  tx.rows(
-    `update cup_matches set duel_id = $4, begins_at = $5
-      where cup_id = $1 and round = $2 and spot = $3`,
-    [cupId, round, spot, duel.duelId, duel.begunAt],
-  );
-
-type BegunDuel = { duelId: string; begunAt: Date };
+export const saveDuel = (
+  tx: Tx,
+  cupId: string,
+  { round, spot }: Spot,
+  { duelId, begunAt }: { duelId: string; begunAt: Date },
+) => tx.rows(...updateRow("cup_matches", { cupId, round, spot }, { duelId, beginsAt: begunAt }));
 
 /** Duels that began before this moment and have no winner yet. */
 export const listLong = (tx: Tx, cupId: string, begunBefore: Date) =>

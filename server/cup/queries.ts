@@ -1,6 +1,6 @@
 import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type CupState = "open" | "running" | "over" | "called_off";
@@ -56,11 +56,7 @@ export const listAtWork = (tx: Tx, now: Date) =>
   );
 
 export const beginCup = (tx: Tx, id: string, rounds: number, now: Date) =>
-  tx.rows(`update cups set state = 'running', rounds = $2, looked_at = $3 where id = $1`, [
-    id,
-    rounds,
-    now,
-  ]);
+  tx.rows(...updateRow("cups", { id }, { state: "running", rounds, lookedAt: now }));
 
 /** The latest of all clocks, which may differ. */
 export const saveLook = (tx: Tx, id: string, now: Date) =>
@@ -115,11 +111,7 @@ export const giveUp = (tx: Tx, cupId: string, playerId: string, now: Date) =>
   );
 
 export const savePlace = (tx: Tx, cupId: string, playerId: string, place: number) =>
-  tx.rows(`update cup_players set place = $3 where cup_id = $1 and player_id = $2`, [
-    cupId,
-    playerId,
-    place,
-  ]);
+  tx.rows(...updateRow("cup_players", { cupId, playerId }, { place }));
 
 export const countHonours = (tx: Tx, playerId: string) =>
   tx.one<{ won: number; finals: number; played: number }>(

@@ -1,5 +1,6 @@
 /** Reads and changes what other features keep: a player's words are everywhere. */
 import type { Tx } from "#server/lib/db.ts";
+import { updateRow } from "#server/lib/insert.ts";
 
 /** Children without a yes, who are not waited for yet. */
 export const beginWaiting = (
@@ -163,25 +164,15 @@ export type ForgottenCard = {
   picture: string;
 };
 
-export async function forgetCard(tx: Tx, cardId: string, card: ForgottenCard): Promise<void> {
-  await tx.rows(
-    `update cards set name = $2, name_key = lower($2), japanese_name = $3, abilities = $4,
-            special_ability = $5, description = $6, backstory = $7, looks = $8, image_url = $9,
-            thumb_url = $9
-      where id = $1`,
-    [
-      cardId,
-      card.name,
-      card.japaneseName,
-      card.abilities,
-      card.specialAbility,
-      card.description,
-      card.backstory,
-      card.looks,
-      card.picture,
-    ],
-  );
-  await tx.rows(`update listings set name_key = lower($2) where card_id = $1`, [cardId, card.name]);
+export async function forgetCard(
+  tx: Tx,
+  cardId: string,
+  { picture, ...words }: ForgottenCard,
+): Promise<void> {
+  const nameKey = words.name.toLowerCase();
+  const card = { ...words, nameKey, imageUrl: picture, thumbUrl: picture };
+  await tx.rows(...updateRow("cards", { id: cardId }, card));
+  await tx.rows(...updateRow("listings", { cardId }, { nameKey }));
 }
 
 export const renameInDuels = (tx: Tx, playerId: string, name: string) =>

@@ -3,6 +3,7 @@ import type { AgeBand } from "#game/account/age.ts";
 import type { Switch } from "#game/account/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Role } from "#game/account/roles.ts";
+import { insertInto, saveRow } from "#server/lib/insert.ts";
 
 export type MemberRow = {
   id: string;
@@ -80,10 +81,7 @@ export const lockMembers = (tx: Tx, ids: readonly string[]) =>
   tx.rows(`select id from players where id = any($1) order by id for no key update`, [ids]);
 
 export const insertGuardianship = (tx: Tx, guardianId: string, childId: string) =>
-  tx.rows(`insert into guardianships (guardian_id, child_id) values ($1, $2)`, [
-    guardianId,
-    childId,
-  ]);
+  tx.rows(...insertInto("guardianships", { guardianId, childId }));
 
 export const deleteGuardianship = (tx: Tx, guardianId: string, childId: string) =>
   tx.rows(`delete from guardianships where guardian_id = $1 and child_id = $2`, [
@@ -137,11 +135,7 @@ export const beginOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
   );
 
 export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
-  tx.rows(
-    `insert into allowances (player_id, open) values ($1, $2)
-     on conflict (player_id) do update set open = excluded.open`,
-    [childId, open],
-  );
+  tx.rows(...saveRow("allowances", { playerId: childId }, { open }));
 
 export const dropAllowances = (tx: Tx, childId: string) =>
   tx.rows(`delete from allowances where player_id = $1`, [childId]);

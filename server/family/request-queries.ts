@@ -1,6 +1,7 @@
 import type { RequestOnWire } from "#contract/family.ts";
 import type { Wanted } from "#game/family/allowances.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type RequestRow = { id: string; wanted: Wanted; askedAt: Date };
 
@@ -28,14 +29,8 @@ export const listLately = (tx: Tx, childId: string, since: Date) =>
 
 export const insertRequest = (
   tx: Tx,
-  request: { id: string; childId: string; wanted: Wanted; now: Date },
-) =>
-  tx.rows(`insert into family_requests (id, child_id, wanted, asked_at) values ($1, $2, $3, $4)`, [
-    request.id,
-    request.childId,
-    request.wanted,
-    request.now,
-  ]);
+  { now, ...request }: { id: string; childId: string; wanted: Wanted; now: Date },
+) => tx.rows(...insertInto("family_requests", { ...request, askedAt: now }));
 
 export type AskedRow = RequestRow & {
   childId: string;
@@ -64,11 +59,7 @@ export const findByLink = (tx: Tx, hash: Buffer, guardianId: string) =>
   );
 
 export const insertLink = (tx: Tx, hash: Buffer, link: { requestId: string; guardianId: string }) =>
-  tx.rows(`insert into request_links (token_hash, request_id, guardian_id) values ($1, $2, $3)`, [
-    hash,
-    link.requestId,
-    link.guardianId,
-  ]);
+  tx.rows(...insertInto("request_links", { tokenHash: hash, ...link }));
 
 export const answer = (
   tx: Tx,

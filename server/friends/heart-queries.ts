@@ -1,5 +1,6 @@
 import type { Day } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 export const findHeart = (tx: Tx, playerId: string, day: Day) =>
   tx.maybe<{ cardId: string; makerId: string }>(
@@ -21,13 +22,8 @@ export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
   );
 
 /** A heart that was given today moves on. */
-export const saveHeart = (tx: Tx, heart: NewHeart) =>
-  tx.rows(
-    `insert into hearts (player_id, day, card_id, maker_id, given_at) values ($1, $2, $3, $4, $5)
-     on conflict (player_id, day) do update
-        set card_id = excluded.card_id, maker_id = excluded.maker_id, given_at = excluded.given_at`,
-    [heart.playerId, heart.day, heart.cardId, heart.makerId, heart.now],
-  );
+export const saveHeart = (tx: Tx, { playerId, day, cardId, makerId, now }: NewHeart) =>
+  tx.rows(...saveRow("hearts", { playerId, day }, { cardId, makerId, givenAt: now }));
 
 type NewHeart = { playerId: string; day: Day; cardId: string; makerId: string; now: Date };
 

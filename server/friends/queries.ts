@@ -1,5 +1,6 @@
 import type { Counts } from "#game/friends/friend.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
+import { insertInto, saveRow } from "#server/lib/insert.ts";
 
 export const findCode = (tx: Tx, playerId: string) =>
   tx.maybe<{ code: string }>(`select code from friend_codes where player_id = $1`, [playerId]);
@@ -81,11 +82,7 @@ export const countOf = (tx: Tx, playerId: string) =>
   );
 
 export const insertRequest = (tx: Tx, fromId: string, toId: string, now: Date) =>
-  tx.rows(`insert into friend_requests (from_id, to_id, asked_at) values ($1, $2, $3)`, [
-    fromId,
-    toId,
-    now,
-  ]);
+  tx.rows(...insertInto("friend_requests", { fromId, toId, askedAt: now }));
 
 export const deleteRequest = async (tx: Tx, fromId: string, toId: string): Promise<boolean> =>
   (await tx.maybe(`delete from friend_requests where from_id = $1 and to_id = $2 returning 1`, [
@@ -117,11 +114,7 @@ export const deleteFriendship = async (tx: Tx, one: string, other: string): Prom
 
 /** From now on the other cannot ask for a while. */
 export const recordDecline = (tx: Tx, playerId: string, askerId: string, now: Date) =>
-  tx.rows(
-    `insert into friend_declines (player_id, asker_id, declined_at) values ($1, $2, $3)
-     on conflict (player_id, asker_id) do update set declined_at = excluded.declined_at`,
-    [playerId, askerId, now],
-  );
+  tx.rows(...saveRow("friend_declines", { playerId, askerId }, { declinedAt: now }));
 
 /** The player has thought better of it. */
 export const forgetDecline = (tx: Tx, playerId: string, askerId: string) =>

@@ -3,7 +3,7 @@ import { COUNTED_AT_MOST } from "#contract/fields.ts";
 import type { GrantState } from "#contract/grants.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
 
@@ -115,12 +115,7 @@ export const lockGrant = (tx: Tx, id: string) =>
 type Decided = { id: string; state: GrantState; decidedBy: string; decidedAt: Date };
 
 export const decide = (tx: Tx, { id, state, decidedBy, decidedAt }: Decided) =>
-  tx.rows(`update grants set state = $2, decided_by = $3, decided_at = $4 where id = $1`, [
-    id,
-    state,
-    decidedBy,
-    decidedAt,
-  ]);
+  tx.rows(...updateRow("grants", { id }, { state, decidedBy, decidedAt }));
 
 export type PaidGrant = {
   id: string;

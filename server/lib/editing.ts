@@ -1,9 +1,11 @@
 /** What admins edit; two admins may edit it at once. */
+import { createHash } from "node:crypto";
 import { editRefusals } from "#texts/en/requests.ts";
 import { writeAdminLog, type AdminDeed } from "./admin-log.ts";
 import type { Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 import { newId } from "./ids.ts";
+import { saveRow } from "./insert.ts";
 import { refusedError } from "./refuse.ts";
 import { succeeded } from "./succeeded.ts";
 
@@ -98,6 +100,39 @@ export function present<Row extends { version: number }>(
   }
   return row;
 }
+
+/**
+ * Brings what the game ships with, of which admins may have changed some by now. `ship` gets how one was
+ * shipped last, null when it never was, and says false to be asked again at the next start.
+ */
+export async function shipChanged<Item extends { slug: string; fields: readonly unknown[] }>(
+  tx: Tx,
+  table: "shipped_content" | "shipped_creatures",
+  items: readonly Item[],
+  ship: (item: Item, before: string | null) => Promise<boolean>,
+): Promise<void> {
+  const findChanged = async () => {
+    const rows = await tx.rows<{ slug: string; fingerprint: string }>(
+      `select slug, fingerprint from ${table}`,
+    );
+    const known = new Map(rows.map(({ slug, fingerprint }) => [slug, fingerprint]));
+    return items
+      .map((item) => ({ item, before: known.get(item.slug) ?? null }))
+      .filter(({ item, before }) => before !== fingerprintOf(item.fields));
+  };
+  if ((await findChanged()).length === 0) return;
+  // Another server that starts at the same time waits here.
+  await tx.rows(`lock table ${table} in share row exclusive mode`);
+  for (const { item, before } of await findChanged()) {
+    if (!(await ship(item, before))) continue;
+    const fingerprint = fingerprintOf(item.fields);
+    await tx.rows(...saveRow(table, { slug: item.slug }, { fingerprint }));
+  }
+}
+
+/** Of all that an admin can change, in an order of its own. */
+export const fingerprintOf = (fields: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
 
 type Filled<Given, Defaults> = {
   [Name in keyof Given]-?: Name extends keyof Defaults

@@ -1,6 +1,6 @@
 import type { WithdrawalState } from "#game/nfts/withdrawal.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type WithdrawalRow = {
@@ -109,12 +109,7 @@ export const endWithdrawal = (
   tx: Tx,
   id: string,
   { state, endedAt }: { state: "cancelled" | "failed"; endedAt: Date },
-) =>
-  tx.rows(`update nft_withdrawals set state = $2, ended_at = $3 where id = $1`, [
-    id,
-    state,
-    endedAt,
-  ]);
+) => tx.rows(...updateRow("nft_withdrawals", { id }, { state, endedAt }));
 
 export const nowOutside = (tx: Tx, { id, ownedCardId }: WithdrawalRow, lookAt: Date) =>
   tx.rows(

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { saveRow } from "#server/lib/insert.ts";
 import type { StoredContent } from "./words-of-row.ts";
 
 export type StoredPushKeys = { publicKey: string; privateKey: string };
@@ -33,13 +34,8 @@ export const findSettings = (tx: Tx, playerId: string) =>
 export const saveQuietHours = (
   tx: Tx,
   playerId: string,
-  settings: Omit<WebPushSettings, "browsers">,
-) =>
-  tx.rows(
-    `insert into quiet_hours (player_id, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4)
-     on conflict (player_id) do update set quiet_from = $2, quiet_to = $3, time_zone = $4`,
-    [playerId, settings.quietFrom, settings.quietTo, settings.timeZone],
-  );
+  { quietFrom, quietTo, timeZone }: Omit<WebPushSettings, "browsers">,
+) => tx.rows(...saveRow("quiet_hours", { playerId }, { quietFrom, quietTo, timeZone }));
 
 export type NewSubscription = {
   endpoint: string;

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 export type KeysRow = { publishableKey: string; lastFour: string; sealed: Buffer; setAt: Date };
 
@@ -21,11 +22,7 @@ export const listKeys = (tx: Tx) =>
   );
 
 export const saveKeys = (tx: Tx, keys: KeysRow & { setBy: string }) =>
-  tx.rows(
-    `insert into payment_keys (publishable_key, last_four, sealed, set_by, set_at)
-     values ($1, $2, $3, $4, $5)`,
-    [keys.publishableKey, keys.lastFour, keys.sealed, keys.setBy, keys.setAt],
-  );
+  tx.rows(...insertInto("payment_keys", keys));
 
 export type SealedKeysRow = { number: number; publishableKey: string; sealed: Buffer };
 
@@ -37,8 +34,4 @@ export const listSealed = (tx: Tx, afterNumber: number) =>
   );
 
 export const replaceSealed = (tx: Tx, { number, sealed: before }: SealedKeysRow, sealed: Buffer) =>
-  tx.rows(`update payment_keys set sealed = $3 where number = $1 and sealed = $2`, [
-    number,
-    before,
-    sealed,
-  ]);
+  tx.rows(...updateRow("payment_keys", { number, sealed: before }, { sealed }));

@@ -4,7 +4,7 @@ import type { ItemKind } from "#game/purchases/items.ts";
 import type { PurchaseState, WhyEnded } from "#game/purchases/states.ts";
 import { SPENDING_DAYS } from "#game/purchases/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 import type { PaymentsMode } from "#server/ports/payments.ts";
 
@@ -322,12 +322,7 @@ export const saveOrder = (
   tx: Tx,
   id: string,
   { description, design }: Pick<PurchaseRow, "description" | "design">,
-) =>
-  tx.rows(`update purchases set description = $2, design = $3 where id = $1`, [
-    id,
-    description,
-    JSON.stringify(design),
-  ]);
+) => tx.rows(...updateRow("purchases", { id }, { description, design: JSON.stringify(design) }));
 
 /** The shown name of the payer, or of the buyer as long as there is no payer. */
 export const nameOfPayer = (tx: Tx, id: string) =>

@@ -1,4 +1,5 @@
 import { msOf, type Tx } from "#server/lib/db.ts";
+import { updateRow } from "#server/lib/insert.ts";
 
 export type RematchRow = {
   askedBy: string;
@@ -30,19 +31,10 @@ export const lockRematch = (
 export const saveAsking = (
   tx: Tx,
   { battleId, askedBy, expiresAt }: { battleId: string; askedBy: string; expiresAt: Date },
-) =>
-  tx.rows(`update rematches set asked_by = $2, expires_at = $3 where battle_id = $1`, [
-    battleId,
-    askedBy,
-    expiresAt,
-  ]);
+) => tx.rows(...updateRow("rematches", { battleId }, { askedBy, expiresAt }));
 
-export const saveNext = (tx: Tx, battleId: string, next: Next) =>
-  tx.rows(`update rematches set next_duel_id = $2, next_code = $3 where battle_id = $1`, [
-    battleId,
-    next.duelId,
-    next.battleCode,
-  ]);
+export const saveNext = (tx: Tx, battleId: string, { duelId, battleCode }: Next) =>
+  tx.rows(...updateRow("rematches", { battleId }, { nextDuelId: duelId, nextCode: battleCode }));
 
 export type Next = Pick<RematchRow, "duelId" | "battleCode">;
 

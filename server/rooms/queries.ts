@@ -1,6 +1,6 @@
 import type { RoomState } from "#game/rooms/room.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type RoomRow = {
@@ -99,12 +99,7 @@ export const saveTeams = (
   tx: Tx,
   id: string,
   { creatorTeam, joinerTeam }: Pick<RoomRow, "creatorTeam" | "joinerTeam">,
-) =>
-  tx.rows(`update rooms set creator_team = $2, joiner_team = $3 where id = $1`, [
-    id,
-    creatorTeam,
-    joinerTeam,
-  ]);
+) => tx.rows(...updateRow("rooms", { id }, { creatorTeam, joinerTeam }));
 
 /** Closes rooms whose time is over, so that their codes are free again. */
 export const closeExpired = (tx: Tx, nowMs: number) =>

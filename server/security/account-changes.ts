@@ -1,5 +1,6 @@
 /** When a player has changed what opens the account. What it was changed to is kept nowhere here. */
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import type { ProtectionChange } from "#server/lib/jobs.ts";
 
 export type AccountChange =
@@ -13,9 +14,4 @@ export const noteAccountChange = (
   tx: Tx,
   { playerId, change }: { playerId: string; change: AccountChange },
   nowMs: number,
-) =>
-  tx.rows(`insert into account_changes (player_id, at, change) values ($1, $2, $3)`, [
-    playerId,
-    new Date(nowMs),
-    change,
-  ]);
+) => tx.rows(...insertInto("account_changes", { playerId, at: new Date(nowMs), change }));

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type PasskeyRow = {
@@ -30,22 +31,16 @@ type NewPasskey = {
 };
 
 /** False when the game knows it already, as this player's or another's. */
-export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolean> =>
+export const insertPasskey = async (
+  tx: Tx,
+  { publicKey, ...passkey }: NewPasskey,
+): Promise<boolean> =>
   (await tx.maybe(
-    `insert into passkeys
-       (id, player_id, credential_id, credential_key, uses, transports, name, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (credential_id) do nothing returning id`,
-    [
-      passkey.id,
-      passkey.playerId,
-      passkey.credentialId,
-      passkey.publicKey,
-      passkey.uses,
-      passkey.transports,
-      passkey.name,
-      passkey.madeAt,
-    ],
+    ...insertInto(
+      "passkeys",
+      { ...passkey, credentialKey: publicKey },
+      "on conflict (credential_id) do nothing returning id",
+    ),
   )) !== null;
 
 /** Finds also passkeys of players who have left and may still return; the sign-in says how. */

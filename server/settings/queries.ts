@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 export type SettingRow = {
   name: string;
@@ -30,11 +31,11 @@ export const saveSetting = (
   { name, value, by, at }: { name: string; value: unknown; by: string | null; at: Date },
 ) =>
   tx.rows(
-    `insert into game_settings (name, value, changed_at, changed_by) values ($1, $2, $3, $4)
-     on conflict (name) do update
-        set value = excluded.value, changed_at = excluded.changed_at,
-            changed_by = excluded.changed_by`,
-    [name, JSON.stringify(value), at, by],
+    ...saveRow(
+      "game_settings",
+      { name },
+      { value: JSON.stringify(value), changedAt: at, changedBy: by },
+    ),
   );
 
 export const removeSetting = (tx: Tx, name: string) =>

@@ -1,5 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import type { Role } from "#game/account/roles.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 /** Null when there is no such account, or none any more. */
 export const lockUser = (tx: Tx, id: string) =>
@@ -22,13 +23,7 @@ export const putSuspension = (
   tx: Tx,
   playerId: string,
   { why, until, since }: Suspension & { since: Date },
-) =>
-  tx.rows(
-    `insert into suspensions (player_id, why, since, until) values ($1, $2, $3, $4)
-     on conflict (player_id) do update
-       set why = excluded.why, since = excluded.since, until = excluded.until`,
-    [playerId, why, since, until],
-  );
+) => tx.rows(...saveRow("suspensions", { playerId }, { why, since, until }));
 
 export const removeSuspension = (tx: Tx, playerId: string) =>
   tx.rows(`delete from suspensions where player_id = $1`, [playerId]);

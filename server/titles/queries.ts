@@ -1,5 +1,6 @@
 import { BATTLES_COUNTED, type Deeds, type TitleId } from "#game/titles/titles.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { saveRow } from "#server/lib/insert.ts";
 
 /**
  * It reads the tables of the road, the album, battles and cups in one statement. What a team has won
@@ -26,11 +27,7 @@ export const findTitle = (tx: Tx, playerId: string) =>
   tx.maybe<{ title: TitleId }>(`select title from player_titles where player_id = $1`, [playerId]);
 
 export const saveTitle = (tx: Tx, playerId: string, title: TitleId) =>
-  tx.rows(
-    `insert into player_titles (player_id, title) values ($1, $2)
-     on conflict (player_id) do update set title = excluded.title`,
-    [playerId, title],
-  );
+  tx.rows(...saveRow("player_titles", { playerId }, { title }));
 
 export const deleteTitle = (tx: Tx, playerId: string) =>
   tx.rows(`delete from player_titles where player_id = $1`, [playerId]);

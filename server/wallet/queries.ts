@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { updateRow } from "#server/lib/insert.ts";
 import type { WrappedKey } from "#server/ports/key-wrapper.ts";
 
 export type WalletRow = {
@@ -92,11 +93,7 @@ export const listWallets = (
   );
 
 export const saveWrapped = (tx: Tx, publicKey: string, { keyId, wrapped }: WrappedKey) =>
-  tx.rows(`update wallets set key_id = $2, wrapped_key = $3 where public_key = $1`, [
-    publicKey,
-    keyId,
-    wrapped,
-  ]);
+  tx.rows(...updateRow("wallets", { publicKey }, { keyId, wrappedKey: wrapped }));
 
 export const findSecret = (tx: Tx) =>
   tx.maybe<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret`);
