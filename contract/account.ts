@@ -5,7 +5,7 @@ import { isEmail, plainAddress } from "#game/account/email-address.ts";
 import { roles } from "#game/account/roles.ts";
 import { PASSWORD_MIN, isUsername, passwordLength, plainPassword } from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedCode, typedName } from "./fields.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
@@ -67,7 +67,6 @@ export type UserOnWire = z.output<typeof user>;
 
 export const currentUser = endpoint("GET /api/auth/user", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "The signed-in player; 401 without a session",
   output: user,
@@ -141,7 +140,6 @@ export const signUp = endpoint("POST /api/auth/signup", {
 });
 
 export const sayAge = endpoint("POST /api/auth/age", {
-  access: "player",
   needs: "nothing",
   summary: "Say the month of one's birth; once, and only the age band is kept",
   input: z.object({ birthMonth }),
@@ -152,7 +150,6 @@ export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
   access: "anyone",
   summary: "Mail a link for a new password; the answer is the same for every address",
   input: z.object({ email }),
-  output: done,
 });
 
 export const resetPassword = endpoint("POST /api/auth/reset-password", {
@@ -160,14 +157,12 @@ export const resetPassword = endpoint("POST /api/auth/reset-password", {
   access: "anyone",
   summary: "Set a new password (and the old address) with the mailed token; ends every session",
   input: z.object({ token, password: newPassword }),
-  output: done,
 });
 
 export const verifyEmail = endpoint("POST /api/auth/verify-email", {
   access: "anyone",
   summary: "Confirm an e-mail address with the mailed token",
   input: z.object({ token }),
-  output: done,
 });
 
 export const session = z.object({
@@ -211,14 +206,12 @@ const setLimits = z.object({
 export type LimitsOnWire = z.output<typeof setLimits>;
 
 export const getLimits = endpoint("GET /api/account/limits", {
-  access: "player",
   needs: "nothing",
   summary: "Play time, bedtime and the cap on money",
   output: setLimits,
 });
 
 export const saveLimits = endpoint("PUT /api/account/limits", {
-  access: "player",
   needs: "nothing",
   summary:
     "Set one's own limits; stricter ones work at once, looser ones from the next day, a cap from the next month",
@@ -228,7 +221,6 @@ export const saveLimits = endpoint("PUT /api/account/limits", {
 
 export const stayHere = endpoint("POST /api/account/here", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Say that the game is on the screen; the minute counts once for those with a limit",
   repeatable: true,
@@ -236,17 +228,14 @@ export const stayHere = endpoint("POST /api/account/here", {
 });
 
 export const changePassword = endpoint("POST /api/auth/change-password", {
-  access: "player",
   needs: "nothing",
   summary: "Set a new password; ends every other session",
   input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
-  output: done,
 });
 
 export const proveAgain = endpoint("POST /api/auth/prove", {
   whileSuspended: true,
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Show by the password that it is still the player: opens what is sensitive for minutes",
   repeatable: true,
@@ -255,14 +244,11 @@ export const proveAgain = endpoint("POST /api/auth/prove", {
 });
 
 export const resendVerification = endpoint("POST /api/auth/resend-verification", {
-  access: "player",
   needs: "nothing",
   summary: "Mail the confirmation link again",
-  output: done,
 });
 
 export const listSessions = endpoint("GET /api/auth/sessions", {
-  access: "player",
   needs: "nothing",
   summary: "Where the player is signed in",
   output: z.array(session),
@@ -270,7 +256,6 @@ export const listSessions = endpoint("GET /api/auth/sessions", {
 
 export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Sign out one device",
   input: z.object({ id: id<"session">() }),
@@ -278,14 +263,12 @@ export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
 });
 
 export const getProfile = endpoint("GET /api/profile", {
-  access: "player",
   needs: "nothing",
   summary: "One's own profile",
   output: profile,
 });
 
 export const updateProfile = endpoint("PUT /api/profile", {
-  access: "player",
   needs: "nothing",
   summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
   input: z.object({

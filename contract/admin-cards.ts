@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { creature } from "./collection.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { rarityGiven, typedName, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -58,5 +58,4 @@ export const deleteCreature = endpoint("DELETE /api/admin/creatures/{id}", {
   access: "admin",
   summary: "Take a creature out of gallery, packs and prizes; players keep its cards",
   input: z.object({ id: id<"card">(), version }),
-  output: done,
 });

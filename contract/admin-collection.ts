@@ -4,8 +4,8 @@ import { STAT_MAX } from "#game/cards/card.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted, rarityGiven, typedName, version } from "./fields.ts";
-import { cursor, id, upTo } from "./ids.ts";
+import { counted, pageBy, rarityGiven, typedName, version } from "./fields.ts";
+import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
 /** What the admins' table of cards is filtered by. `uncommon` is on the list, and nothing has it. */
@@ -45,14 +45,7 @@ export type AnyCardOnWire = z.output<typeof adminCard>;
 export const listAllCards = endpoint("GET /api/admin/cards", {
   access: "admin",
   summary: "Every card, the newest first, with how many players have one",
-  input: z.object({
-    ...cardFilter,
-    sort: z.optional(z.enum(["createdAt", "name", "attack", "defense"])),
-    order: z.optional(z.enum(["asc", "desc"])),
-    limit: upTo(200),
-    after: cursor,
-    before: cursor,
-  }),
+  input: z.object({ ...cardFilter, ...pageBy("createdAt", "name", "attack", "defense") }),
   output: z.array(adminCard),
 });
 

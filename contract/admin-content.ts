@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { contentCategories, contentTypes } from "#game/content/content.ts";
 import { CONTENT_MAX } from "#game/content/schedule.ts";
 import { contentItem } from "./content.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { moment, typedTitle, version } from "./fields.ts";
 import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -69,7 +69,6 @@ export const deleteContent = endpoint("DELETE /api/admin/content/{id}", {
   access: "admin",
   summary: "Take a content item away",
   input: z.object({ id: id<"content">(), version }),
-  output: done,
 });
 
 export const contentStats = endpoint("GET /api/admin/content/stats", {

@@ -1,7 +1,7 @@
 /** Packs of credits as admins write them, and what was sold. */
 import * as z from "zod/mini";
 import { MOST_CREDITS, packageColors } from "#game/purchases/packages.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedName, version } from "./fields.ts";
 import { id, numberCursor, upTo } from "./ids.ts";
 import { purchase } from "./purchases.ts";
@@ -63,7 +63,6 @@ export const deletePackage = endpoint("DELETE /api/admin/store/packages/{id}", {
   access: "admin",
   summary: "Take a pack of credits out of the store; purchases stay",
   input: z.object({ id: packageId, version }),
-  output: done,
 });
 
 export const storeStats = endpoint("GET /api/admin/store/stats", {
@@ -94,5 +93,4 @@ export const refundForUser = endpoint("POST /api/admin/purchases/{id}/refund", {
     id: id<"purchase">(),
     why: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
-  output: done,
 });

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { roles } from "#game/account/roles.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted, day } from "./fields.ts";
-import { cursor, id, numberCursor, upTo } from "./ids.ts";
+import { counted, day, pageBy } from "./fields.ts";
+import { id, numberCursor, upTo } from "./ids.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
 export const adminStats = endpoint("GET /api/admin/stats", {
@@ -54,14 +54,7 @@ export const userSorts = ["created_at", "email", "username"] as const;
 export const listUsers = endpoint("GET /api/admin/users", {
   access: "admin",
   summary: "The players, the newest first; fifty, or as many as `limit` says",
-  input: z.object({
-    ...userFilter,
-    sort: z.optional(z.enum(userSorts)),
-    order: z.optional(z.enum(["asc", "desc"])),
-    limit: upTo(200),
-    after: cursor,
-    before: cursor,
-  }),
+  input: z.object({ ...userFilter, ...pageBy(...userSorts) }),
   output: z.array(managedUser),
 });
 
@@ -208,7 +201,6 @@ export const signOutUser = endpoint("POST /api/admin/users/{id}/sign-out", {
   sensitive: true,
   summary: "End all sessions of an account, in every browser",
   input: z.object({ id: id<"player">(), why }),
-  output: done,
 });
 
 export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
@@ -217,7 +209,6 @@ export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
   summary:
     "Close an account and erase it; players who dealt with it have their own back. Never an admin's",
   input: z.object({ id: id<"player">(), why }),
-  output: done,
 });
 
 export const demoLogin = endpoint("POST /api/admin/demo-login", {
@@ -225,14 +216,12 @@ export const demoLogin = endpoint("POST /api/admin/demo-login", {
   sensitive: true,
   summary: "Make an account to try the game with, and sign this browser in as it; for a day",
   repeatedByHandler: true,
-  output: done,
 });
 
 export const returnFromDemo = endpoint("POST /api/auth/return", {
   access: "anyone",
   summary: "End the demo session of this browser, and go on as the admin who began it",
   repeatable: true,
-  output: done,
 });
 
 const logFilter = {
@@ -315,5 +304,4 @@ export const undoDeed = endpoint("POST /api/admin/log/{number}/undo", {
   sensitive: true,
   summary: "Put back what an admin has changed, if nothing else has changed it since",
   input: z.object({ number: logNumber, why }),
-  output: done,
 });

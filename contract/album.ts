@@ -28,7 +28,6 @@ const creation = z.object({ ...entry.shape, creationNumber: z.int() });
 const page = z.enum(albumPages);
 
 export const getAlbum = endpoint("GET /api/album", {
-  access: "player",
   needs: "nothing",
   summary: "Every creature of the game, found or not, and the player's own creations",
   output: z.object({
@@ -46,7 +45,6 @@ export const getAlbum = endpoint("GET /api/album", {
 export type AlbumOnWire = z.output<typeof getAlbum.output>;
 
 export const claimAlbumReward = endpoint("POST /api/album/{page}/reward", {
-  access: "player",
   needs: "nothing",
   summary: "Take the coins of a full page, or of the whole set; once each",
   input: z.object({ page }),

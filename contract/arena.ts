@@ -36,7 +36,6 @@ export const arena = z.object({
 export type ArenaOnWire = z.output<typeof arena>;
 
 export const getArena = endpoint("GET /api/arena", {
-  access: "player",
   needs: "nothing",
   summary: "Where the player stands in the Fair Arena, and whether an opponent was found",
   output: arena,
@@ -44,7 +43,6 @@ export const getArena = endpoint("GET /api/arena", {
 
 /** The three cards are sealed with this call: other players see them when the duel begins. */
 export const enterQueue = endpoint("POST /api/arena/queue", {
-  access: "player",
   needs: "strangers",
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({ playerCards: team }),
@@ -53,21 +51,18 @@ export const enterQueue = endpoint("POST /api/arena/queue", {
 
 export const leaveQueue = endpoint("POST /api/arena/leave", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Stop looking for an opponent",
   output: arena,
 });
 
 export const playComputer = endpoint("POST /api/arena/computer", {
-  access: "player",
   needs: "play",
   summary: "Play the computer now instead of waiting, unless an opponent has been found meanwhile",
   output: arena,
 });
 
 export const getLeaderboard = endpoint("GET /api/arena/leaderboard", {
-  access: "player",
   needs: "nothing",
   summary: "The best hundred players of the Fair Arena",
   output: z.array(

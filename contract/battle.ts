@@ -136,14 +136,12 @@ const rivals = z.object({
 export type RivalsOnWire = z.output<typeof rivals>;
 
 export const listRivals = endpoint("GET /api/battles/rivals", {
-  access: "player",
   needs: "nothing",
   summary: "Who waits in a quick battle on each level of the computer, until it is fought",
   output: rivals,
 });
 
 export const quickBattle = endpoint("POST /api/battles/quick", {
-  access: "player",
   needs: "play",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
@@ -183,7 +181,6 @@ export const battleSummary = z.object({
 export type BattleSummary = z.output<typeof battleSummary>;
 
 export const listBattles = endpoint("GET /api/battles", {
-  access: "player",
   needs: "nothing",
   summary: "The player's battles, newest first",
   input: z.object({
@@ -209,7 +206,6 @@ const result = z.object({
 export type FaceToFaceResult = z.output<typeof result>;
 
 export const createQrBattle = endpoint("POST /api/battles/create-qr", {
-  access: "player",
   needs: "play",
   summary: "Begin a face-to-face battle with three deck cards",
   input: z.object({ playerCards: team }),
@@ -217,7 +213,6 @@ export const createQrBattle = endpoint("POST /api/battles/create-qr", {
 });
 
 export const joinQrBattle = endpoint("POST /api/battles/join-qr", {
-  access: "player",
   needs: "play",
   summary: "Join a face-to-face battle by its code",
   input: z.object({ battleCode: typedCode, playerCards: team }),
@@ -239,7 +234,6 @@ const status = z.object({
 export type QrStatus = z.output<typeof status>;
 
 export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
-  access: "player",
   needs: "nothing",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: typedCode }),
@@ -248,7 +242,6 @@ export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
 
 /** The same with the code as a query parameter, under either of its names. */
 export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
-  access: "player",
   needs: "nothing",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.optional(typedCode), battleCode: z.optional(typedCode) }),
@@ -257,7 +250,6 @@ export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
 
 export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", {
   duringMaintenance: true,
-  access: "player",
   needs: "play",
   summary: "Fight the battle, once both players are ready; the creator's call",
   input: z.object({ battleId: id<"meeting">() }),
@@ -265,7 +257,6 @@ export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}
 });
 
 export const cancelQrBattle = endpoint("POST /api/battles/cancel-qr/{battleId}", {
-  access: "player",
   needs: "nothing",
   summary: "Call off a face-to-face battle that was not fought yet",
   input: z.object({ battleId: id<"meeting">() }),

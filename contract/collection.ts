@@ -26,7 +26,6 @@ const byPath = z.object({ id: id<"ownedCard">() });
 const byBody = z.object({ userCardId: id<"ownedCard">() });
 
 export const listOwnedCards = endpoint("GET /api/cards/user", {
-  access: "player",
   needs: "nothing",
   summary: "Every copy that the player owns, newest first",
   input: page,
@@ -34,7 +33,6 @@ export const listOwnedCards = endpoint("GET /api/cards/user", {
 });
 
 export const listGroupedCards = endpoint("GET /api/user-cards", {
-  access: "player",
   needs: "nothing",
   summary: "The player's cards, copies of one card together",
   input: page,
@@ -42,7 +40,6 @@ export const listGroupedCards = endpoint("GET /api/user-cards", {
 });
 
 export const listDeck = endpoint("GET /api/cards/deck", {
-  access: "player",
   needs: "nothing",
   summary: "The battle deck, in slot order",
   input: page,
@@ -50,7 +47,6 @@ export const listDeck = endpoint("GET /api/cards/deck", {
 });
 
 export const listVault = endpoint("GET /api/cards/vault", {
-  access: "player",
   needs: "nothing",
   summary: "The vault, newest first",
   input: page,
@@ -59,21 +55,18 @@ export const listVault = endpoint("GET /api/cards/vault", {
 
 /** What holds a card that is in neither deck nor vault. */
 export const listHeldCards = endpoint("GET /api/cards/held", {
-  access: "player",
   needs: "nothing",
   summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
   output: z.array(z.object({ ...ownedCard.shape, heldBy: z.enum(holders) })),
 });
 
 export const collectionStats = endpoint("GET /api/cards/stats", {
-  access: "player",
   needs: "nothing",
   summary: "How many cards lie where",
   output: z.object({ deckCount: z.int(), vaultCount: z.int(), deckFull: z.boolean() }),
 });
 
 export const listCatalogue = endpoint("GET /api/cards", {
-  access: "player",
   needs: "nothing",
   summary: "Every card of the catalogue",
   output: z.array(card),
@@ -89,14 +82,12 @@ export const creature = z.object({
 });
 
 export const listCreatures = endpoint("GET /api/creatures", {
-  access: "player",
   needs: "nothing",
   summary: "The gallery of creatures",
   output: z.array(creature),
 });
 
 export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
-  access: "player",
   needs: "nothing",
   summary: "Move a card from the deck to the vault",
   input: byPath,
@@ -104,7 +95,6 @@ export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
 });
 
 export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
-  access: "player",
   needs: "nothing",
   summary: "Move a card from the deck to the vault",
   input: byBody,
@@ -112,7 +102,6 @@ export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
 });
 
 export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
-  access: "player",
   needs: "nothing",
   summary: "Move a card from the vault to the deck",
   input: byPath,
@@ -120,7 +109,6 @@ export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
 });
 
 export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
-  access: "player",
   needs: "nothing",
   summary: "Move a card from the vault to the deck",
   input: byBody,
@@ -128,7 +116,6 @@ export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
 });
 
 export const cardStory = endpoint("GET /api/user-cards/{id}/story", {
-  access: "player",
   needs: "nothing",
   summary: "How the story of a made card went on in its maker's battles",
   input: byPath,
@@ -139,7 +126,6 @@ export const cardStory = endpoint("GET /api/user-cards/{id}/story", {
 });
 
 export const fuseCards = endpoint("POST /api/cards/fuse", {
-  access: "player",
   needs: "nothing",
   summary: "Fuse three equal copies into one with the next finish; the other two leave the game",
   input: equalCopies,

@@ -48,7 +48,6 @@ export const madeCard = {
 export type CreationOnWire = z.output<typeof creation>;
 
 export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
-  access: "player",
   needs: "nothing",
   summary: "Whether today's free card can be created",
   output: z.object({
@@ -64,7 +63,6 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
 
 // Here and not with purchases, which the first screen of a player would else carry as a whole.
 export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
-  access: "player",
   needs: "nothing",
   summary: "Whether a premium card can be bought today",
   output: z.object({
@@ -74,7 +72,6 @@ export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-coold
 });
 
 export const understandDescription = endpoint("POST /api/cards/understand", {
-  access: "player",
   needs: "nothing",
   summary: "What of a description a creature can be made from; it costs nothing",
   repeatable: true,
@@ -95,7 +92,6 @@ export const understandDescription = endpoint("POST /api/cards/understand", {
 });
 
 export const createCard = endpoint("POST /api/cards/create", {
-  access: "player",
   needs: "play",
   summary: "Create today's free card from a description, or from the five fields",
   input: z.object({
@@ -111,7 +107,6 @@ export const createCard = endpoint("POST /api/cards/create", {
 });
 
 export const createBonusCard = endpoint("POST /api/cards/create-with-coins", {
-  access: "player",
   needs: "play",
   summary:
     "Create a further card of the day for coins, by the rules of the free one, or as a surprise",
@@ -125,7 +120,6 @@ export const createBonusCard = endpoint("POST /api/cards/create-with-coins", {
 });
 
 export const createWithCredits = endpoint("POST /api/cards/create-with-credits", {
-  access: "player",
   needs: "play",
   summary: "Create a premium card for one credit, from a description or as a surprise",
   input: z.object({ description: optionalText, watch }),
@@ -133,7 +127,6 @@ export const createWithCredits = endpoint("POST /api/cards/create-with-credits",
 });
 
 export const getCreation = endpoint("GET /api/creations/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "One of the player's own creations",
   input: z.object({ id: id<"creation">() }),

@@ -50,7 +50,6 @@ export const cup = z.object({
 export type CupOnWire = z.output<typeof cup>;
 
 export const getCup = endpoint("GET /api/cup", {
-  access: "player",
   needs: "nothing",
   summary: "When the next weekend cup is, and the bracket of the one that goes on or was last",
   output: cup,
@@ -58,7 +57,6 @@ export const getCup = endpoint("GET /api/cup", {
 
 /** The three cards are sealed with this call; until the cup begins a later one takes their place. */
 export const enterCup = endpoint("POST /api/cup/enter", {
-  access: "player",
   needs: "strangers",
   summary: "Enter the next weekend cup with three deck cards, the first one leading",
   input: z.object({ playerCards: team }),
@@ -67,7 +65,6 @@ export const enterCup = endpoint("POST /api/cup/enter", {
 
 export const leaveCup = endpoint("POST /api/cup/leave", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Leave the next cup, or give up in one that goes on",
   /** When the cup begins that the player means; without it all that the player has entered. */

@@ -153,7 +153,6 @@ export const duel = z.object({
 export type DuelOnWire = z.output<typeof duel>;
 
 export const getDuel = endpoint("GET /api/duels/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "A duel as one of its two players sees it",
   input: z.object({ id: id<"duel">() }),
@@ -163,7 +162,6 @@ export const getDuel = endpoint("GET /api/duels/{id}", {
 /** Harmless to repeat: the step decides whether it is the same choice, and the first one counts. */
 export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Choose for one step of a duel; it is hidden until both have chosen",
   input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
@@ -173,7 +171,6 @@ export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
 
 export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
   duringMaintenance: true,
-  access: "player",
   needs: "emotes",
   summary: "Say one of the fixed words to the other player",
   input: z.object({ id: id<"duel">(), emote: z.enum(emotes) }),
@@ -182,7 +179,6 @@ export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
 
 /** So that a player who comes back finds the way to the duel. */
 export const currentDuel = endpoint("GET /api/duels/current", {
-  access: "player",
   needs: "nothing",
   summary: "The duel or room in which the player is expected",
   output: z.object({ duelId: z.nullable(z.string()), roomId: z.nullable(z.string()) }),

@@ -13,27 +13,20 @@ export type Access = "anyone" | "player" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/api/${string}`;
 
-/** Who may call, and what their account must be allowed to do. */
-type Gate = (
+/** Who may call: where nothing else is said a player whose account is allowed to do what it `needs`. */
+type Gate =
   | { access: "anyone" | "admin"; needs?: never }
-  | { access: "player"; needs: Capability | "nothing" }
-) & {
+  | { access?: never; needs: Capability | "nothing" };
+
+type About = {
+  /** One line for the OpenAPI document. */
+  summary: string;
   /** Only for a player who has shown within the last minutes who they are: see PROOF_MINUTES. */
   sensitive?: true;
   /** A change that players may make while the game is looked after: it ends what has begun. */
   duringMaintenance?: true;
   /** Players may call it while their account is suspended: to read, to take away, to close. */
   whileSuspended?: true;
-};
-
-/** For so long a sign-in, a password or a passkey opens what is sensitive. */
-export const PROOF_MINUTES = 10;
-
-type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
-  /** One line for the OpenAPI document. */
-  summary: string;
-  input: In;
-  output: Out;
   /**
    * No answer is stored: the input says which of its kind it is, so that it counts once however
    * often it is sent; or each time must be looked at anew, because it opens or ends a session.
@@ -46,10 +39,18 @@ type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
   repeatedByHandler?: true;
 };
 
-export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $ZodType> = Entry<
-  In,
-  Out
-> & { method: Method; path: Path };
+/** For so long a sign-in, a password or a passkey opens what is sensitive. */
+export const PROOF_MINUTES = 10;
+
+export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $ZodType> = About & {
+  method: Method;
+  path: Path;
+  access: Access;
+  /** Of players. */
+  needs?: Capability | "nothing";
+  input: In;
+  output: Out;
+};
 
 /** What the handler of an entry is given, such as `InputOf<typeof contract.login>`. */
 export type InputOf<Of extends Endpoint> = z.output<Of["input"]>;
@@ -59,29 +60,19 @@ const nothing = z.object({});
 /** The answer of a change that has nothing more to say than that it happened. */
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-type WithoutInput<Out extends $ZodType> = Gate &
-  Omit<Entry<typeof nothing, Out>, "input" | keyof Gate>;
-
 /**
  * An entry of the contract, such as `endpoint("GET /api/cards/{id}", …)`. `{name}` parts are filled
  * from the input field of the same name; the rest of the input is the query or the body. Without
- * `input` nothing is sent.
+ * `input` nothing is sent, and without `output` the answer is that it is done.
  */
-export function endpoint<Out extends $ZodType>(
-  line: `${Method} ${Path}`,
-  entry: WithoutInput<Out>,
-): Endpoint<typeof nothing, Out>;
-export function endpoint<In extends $ZodType, Out extends $ZodType>(
-  line: `${Method} ${Path}`,
-  entry: Entry<In, Out>,
-): Endpoint<In, Out>;
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint(
+export function endpoint<In extends $ZodType = typeof nothing, Out extends $ZodType = typeof done>(
   line: `${Method} ${Path}`,
-  entry: WithoutInput<$ZodType> & { input?: $ZodType },
-): Endpoint {
-  const [method, path] = line.split(" ") as [Method, Path];
-  return { method, path, input: nothing, ...entry };
+  entry: Gate & About & { input?: In; output?: Out },
+): Endpoint<In, Out> {
+  const [method, path] = line.split(" ");
+  const unless = { access: "player", input: nothing, output: done };
+  return { method, path, ...unless, ...entry } as Endpoint<In, Out>;
 }
 
 /** An answer to an input, which a page brings along so that its browser need not call. */

@@ -5,7 +5,7 @@ import { allowanceFields, wantable } from "#game/family/allowances.ts";
 import { isChildName } from "#game/family/child-name.ts";
 import { approvalRemarks } from "#texts/en/approval.ts";
 import { email } from "./account.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedName, VERSION_MAX } from "./fields.ts";
 import { id } from "./ids.ts";
 
@@ -26,7 +26,6 @@ export const parentAsked = z.object({
 const firstName = typedName.check(z.refine(isChildName, approvalRemarks.bad_first_name));
 
 export const askParent = endpoint("POST /api/family/ask", {
-  access: "player",
   needs: "nothing",
   summary: "Mail a letter to a parent, who can say yes or no; asking again writes again",
   input: z.object({
@@ -38,7 +37,6 @@ export const askParent = endpoint("POST /api/family/ask", {
 });
 
 export const getParentAsked = endpoint("GET /api/family/ask", {
-  access: "player",
   needs: "nothing",
   summary: "Which parent got the letter, and until when there can be an answer",
   output: parentAsked,
@@ -96,21 +94,18 @@ export const approveChild = endpoint("POST /api/family/approve", {
     /** A parent without an account says here whether they are an adult. */
     isAdult: z.optional(z.boolean()),
   }),
-  output: done,
 });
 
 export const refuseChild = endpoint("POST /api/family/refuse", {
   access: "anyone",
   summary: "Say no with the mailed token, or that the letter went to the wrong address",
   input: z.object({ token, why: z.enum(["no", "wrong_address"]) }),
-  output: done,
 });
 
 export const takeBackApproval = endpoint("POST /api/family/take-back", {
   access: "anyone",
   summary: "Take an approval back with the token of the second letter",
   input: z.object({ token }),
-  output: done,
 });
 
 /** Minutes after midnight, by the child's own clock. */
@@ -179,7 +174,6 @@ export type ChildOnWire = z.output<typeof child>;
 
 export const listChildren = endpoint("GET /api/family", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "The children whom the player looks after",
   output: z.array(child),
@@ -187,7 +181,6 @@ export const listChildren = endpoint("GET /api/family", {
 
 export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Change what a child is allowed, field by field",
   input: z.object({
@@ -201,7 +194,6 @@ export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
 
 export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-letter", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Whether this guardian gets a letter about the child's week every Monday",
   input: z.object({ id: id<"player">(), isWanted: z.boolean() }),
@@ -210,7 +202,6 @@ export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-le
 
 export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/changes", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Who has changed what a child is allowed, the newest first",
   input: z.object({ id: id<"player">() }),
@@ -229,15 +220,12 @@ export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/chan
 export type AllowanceChangeOnWire = z.output<typeof listAllowanceChanges.output>[number];
 
 export const askGuardian = endpoint("POST /api/family/requests", {
-  access: "player",
   needs: "nothing",
   summary: "Ask one's guardians for something that is switched off",
   input: z.object({ wanted: z.enum(wantable) }),
-  output: done,
 });
 
 export const listOwnRequests = endpoint("GET /api/family/requests", {
-  access: "player",
   needs: "nothing",
   summary: "What the player has asked their guardians for and not heard of yet",
   output: z.array(request),
@@ -245,16 +233,13 @@ export const listOwnRequests = endpoint("GET /api/family/requests", {
 
 export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Say yes or no to a child",
   input: z.object({ id: id<"request">(), isYes: z.boolean() }),
-  output: done,
 });
 
 export const readRequestLink = endpoint("POST /api/family/request-links/read", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "What the link in a letter to this guardian is about",
   repeatable: true,
@@ -264,16 +249,13 @@ export const readRequestLink = endpoint("POST /api/family/request-links/read", {
 
 export const answerByLink = endpoint("POST /api/family/request-links/answer", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Say yes or no to a child by the link in a letter; it works once",
   input: z.object({ token, isYes: z.boolean() }),
-  output: done,
 });
 
 export const exportChild = endpoint("GET /api/family/children/{id}/export", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "All that is stored about a child",
   input: z.object({ id: id<"player">() }),
@@ -286,7 +268,6 @@ export const exportChild = endpoint("GET /api/family/children/{id}/export", {
 
 export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Delete a child's account with all that is in it",
   input: z.object({
@@ -296,14 +277,11 @@ export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
     /** The guardian's own. */
     password: z.string().check(z.maxLength(200)),
   }),
-  output: done,
 });
 
 export const leaveChild = endpoint("POST /api/family/children/{id}/take-back", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Take back one's yes and look after the child no longer",
   input: z.object({ id: id<"player">() }),
-  output: done,
 });

@@ -4,6 +4,7 @@ import { parseRarity, rarities } from "#game/cards/rarities.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import { isOneLine, isPlainName, withSingleSpaces } from "#game/lib/plain-name.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
+import { cursor, upTo } from "./ids.ts";
 
 /** As far as the column of a version counts. */
 export const VERSION_MAX = 2_147_483_647;
@@ -25,6 +26,16 @@ export const countedAtMost = (search: string): number =>
 
 /** How many rows a list has, or `countedAtMost` when there are more. */
 export const counted = z.object({ count: z.int() });
+
+/** How a list for admins is sorted, by one of these columns, and which page of it is meant. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageBy = <const Column extends string>(...columns: Column[]) => ({
+  sort: z.optional(z.enum(columns)),
+  order: z.optional(z.enum(["asc", "desc"])),
+  limit: upTo(200),
+  after: cursor,
+  before: cursor,
+});
 
 /** A whole number that a form may leave empty; what is none counts as 0. */
 export const wholeOrNothing = z.optional(z.nullable(z.union([z.number(), z.string()])));

@@ -1,7 +1,7 @@
 /** Friends: by a code or after a battle, and hearts for what they make. */
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedCode } from "./fields.ts";
 import { id, upTo } from "./ids.ts";
 import { look } from "./looks.ts";
@@ -37,7 +37,6 @@ export type FriendRequestOnWire = z.output<typeof request>;
 export const FRIENDS_SHOWN = 20;
 
 export const getFriends = endpoint("GET /api/friends", {
-  access: "player",
   needs: "friends",
   summary: "The player's friends with their newest creatures, requests, and the own friend code",
   input: z.object({ limit: upTo(1000) }),
@@ -61,14 +60,12 @@ export const getFriends = endpoint("GET /api/friends", {
 export type FriendsOnWire = z.output<typeof getFriends.output>;
 
 export const getDuelsOfFriends = endpoint("GET /api/friends/duels", {
-  access: "player",
   needs: "friends",
   summary: "Friends who are in a duel now that the player may watch",
   output: z.array(z.object({ friendId: z.string(), duelId: z.string() })),
 });
 
 export const newFriendCode = endpoint("POST /api/friends/code", {
-  access: "player",
   needs: "friends",
   summary: "Make a friend code; the one before finds the player no longer",
   output: z.object({ code: z.string() }),
@@ -78,7 +75,6 @@ export const newFriendCode = endpoint("POST /api/friends/code", {
 const asked = z.object({ state: z.enum(["asked", "friends"]), name: z.string() });
 
 export const askFriend = endpoint("POST /api/friends/requests", {
-  access: "player",
   needs: "friends",
   summary: "Ask the player with this code to be friends",
   input: z.object({ code: typedCode }),
@@ -88,7 +84,6 @@ export const askFriend = endpoint("POST /api/friends/requests", {
 const byBattle = z.object({ battleId: id<"battle">() });
 
 export const getRival = endpoint("GET /api/friends/requests/after-battle", {
-  access: "player",
   needs: "friends",
   summary: "The other player of a battle that is over, and whether they are friends",
   input: byBattle,
@@ -96,7 +91,6 @@ export const getRival = endpoint("GET /api/friends/requests/after-battle", {
 });
 
 export const askRival = endpoint("POST /api/friends/requests/after-battle", {
-  access: "player",
   needs: "friends",
   summary: "Ask the other player of a live duel or a battle face to face that is over",
   input: byBattle,
@@ -106,7 +100,6 @@ export const askRival = endpoint("POST /api/friends/requests/after-battle", {
 const byPlayer = z.object({ id: id<"player">() });
 
 export const acceptFriend = endpoint("POST /api/friends/{id}/accept", {
-  access: "player",
   needs: "friends",
   summary: "Say yes to the request of this player",
   input: byPlayer,
@@ -115,29 +108,23 @@ export const acceptFriend = endpoint("POST /api/friends/{id}/accept", {
 
 export const declineFriend = endpoint("POST /api/friends/{id}/decline", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Say no to the request of this player, who then cannot ask for some weeks",
   input: byPlayer,
-  output: done,
 });
 
 export const takeBackRequest = endpoint("DELETE /api/friends/{id}/request", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Take back the own request to this player",
   input: byPlayer,
-  output: done,
 });
 
 export const removeFriend = endpoint("DELETE /api/friends/{id}", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "End the friendship with this player",
   input: byPlayer,
-  output: done,
 });
 
 const challenge = z.object({
@@ -151,7 +138,6 @@ const challenge = z.object({
 export type ChallengeOnWire = z.output<typeof challenge>;
 
 export const challengeFriend = endpoint("POST /api/friends/{id}/challenge", {
-  access: "player",
   needs: "friends",
   summary: "Open a room for a duel and call this friend into it, or join the one of the friend",
   input: byPlayer,
@@ -159,17 +145,13 @@ export const challengeFriend = endpoint("POST /api/friends/{id}/challenge", {
 });
 
 export const giveHeart = endpoint("POST /api/friends/hearts/{id}", {
-  access: "player",
   needs: "friends",
   summary: "Give the heart of today to this creature of a friend; it leaves the one that had it",
   input: z.object({ id: id<"card">() }),
-  output: done,
 });
 
 export const takeBackHeart = endpoint("DELETE /api/friends/hearts/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Take the heart of today back from this creature",
   input: z.object({ id: id<"card">() }),
-  output: done,
 });

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { GRANT_MOST } from "#game/grants/grants.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted, day } from "./fields.ts";
-import { cursor, id, upTo } from "./ids.ts";
+import { counted, day, pageBy } from "./fields.ts";
+import { id } from "./ids.ts";
 
 export const grantStates = ["waiting", "paying", "done", "refused", "called_off"] as const;
 
@@ -99,14 +99,7 @@ export type GrantOnWire = z.output<typeof grant>;
 export const listGrants = endpoint("GET /api/admin/grants", {
   access: "admin",
   summary: "What was given to many players at once, or waits for a second admin; the newest first",
-  input: z.object({
-    ...grantFilter,
-    sort: z.optional(z.enum(["askedAt"])),
-    order: z.optional(z.enum(["asc", "desc"])),
-    limit: upTo(200),
-    after: cursor,
-    before: cursor,
-  }),
+  input: z.object({ ...grantFilter, ...pageBy("askedAt") }),
   output: z.array(grant),
 });
 
@@ -122,5 +115,4 @@ export const decideGrant = endpoint("POST /api/admin/grants/{id}/decide", {
   sensitive: true,
   summary: "Agree to a large grant, or refuse it; the admin who asked for it calls it off",
   input: z.object({ id: id<"grant">(), agrees: z.boolean() }),
-  output: done,
 });

@@ -29,21 +29,18 @@ const status = z.object({
 export type InviteStatus = z.output<typeof status>;
 
 export const inviteStatus = endpoint("GET /api/invite/status", {
-  access: "player",
   needs: "nothing",
   summary: "The player's invite code and how many friends have used it",
   output: status,
 });
 
 export const generateInvite = endpoint("POST /api/invite/generate", {
-  access: "player",
   needs: "invites",
   summary: "Make an invite code; the same one again while it still has room",
   output: z.object({ inviteCode: z.string() }),
 });
 
 export const redeemInvite = endpoint("POST /api/invite/redeem", {
-  access: "player",
   needs: "invites",
   summary: "Say who invited the player; a code that cannot be used answers `success: false`",
   input: z.object({ inviteCode: typedCode }),

@@ -1,7 +1,7 @@
 /** Looks: backdrops, emblems and frames that a player has, wears, and can buy. */
 import * as z from "zod/mini";
 import { lookIds, lookKinds } from "#game/looks/looks.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 
 export const look = z.enum(lookIds);
 
@@ -12,7 +12,6 @@ export const wornLooks = z.object({
 });
 
 export const listLooks = endpoint("GET /api/looks", {
-  access: "player",
   needs: "nothing",
   summary: "The looks that the player has and wears, and what others cost",
   output: z.object({
@@ -25,17 +24,13 @@ export const listLooks = endpoint("GET /api/looks", {
 export type LooksOnWire = z.output<typeof listLooks.output>;
 
 export const wearLook = endpoint("PUT /api/looks", {
-  access: "player",
   needs: "nothing",
   summary: "Wear a backdrop, an emblem or a frame that the player has, or none",
   input: z.object({ kind: z.enum(lookKinds), look: z.nullable(look) }),
-  output: done,
 });
 
 export const buyLook = endpoint("POST /api/looks", {
-  access: "player",
   needs: "play",
   summary: "Buy a look for coins, at the price that the player has seen",
   input: z.object({ look, price: z.int().check(z.positive()) }),
-  output: done,
 });

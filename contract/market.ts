@@ -45,7 +45,6 @@ const ownListing = z.object({
 export type OwnListingOnWire = z.output<typeof ownListing>;
 
 export const createListing = endpoint("POST /api/trades", {
-  access: "player",
   needs: "market",
   summary: "Offer a card for coins; a buy order that pays at least this much gets it at once",
   input: z.object({
@@ -67,7 +66,6 @@ export const sortings = ["newest", "ending", "cheapest", "dearest", "strongest"]
 export type Sorting = (typeof sortings)[number];
 
 export const listMarketplace = endpoint("GET /api/trades/marketplace", {
-  access: "player",
   needs: "nothing",
   summary: "Cards for sale; cursor: the id of the last listing received",
   input: z.object({
@@ -85,14 +83,12 @@ export const listMarketplace = endpoint("GET /api/trades/marketplace", {
 });
 
 export const ownListings = endpoint("GET /api/trades/mine", {
-  access: "player",
   needs: "nothing",
   summary: "The player's cards for sale, the newest first",
   output: z.array(ownListing),
 });
 
 export const purchase = endpoint("POST /api/trades/{id}/purchase", {
-  access: "player",
   needs: "market",
   summary: "Buy a card that is for sale",
   input: listingById,
@@ -107,17 +103,14 @@ export const purchase = endpoint("POST /api/trades/{id}/purchase", {
 });
 
 export const cancelListing = endpoint("DELETE /api/trades/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Take an own card back from the marketplace",
   input: listingById,
-  output: done,
 });
 
 const sale = z.object({ price: z.int(), soldAt: z.string() });
 
 export const cardPrices = endpoint("GET /api/market/cards/{cardId}", {
-  access: "player",
   needs: "nothing",
   summary:
     "What a card was sold for, what it is offered and wanted for, and what a seller receives",
@@ -147,14 +140,12 @@ export type CardPrices = z.output<typeof cardPrices.output>;
 const byCard = z.object({ cardId: id<"card">() });
 
 export const listWishes = endpoint("GET /api/wishlist", {
-  access: "player",
   needs: "nothing",
   summary: "Cards that the player looks for, with the lowest price at which others sell each",
   output: z.array(z.object({ card, lowestPrice: z.nullable(z.int()) })),
 });
 
 export const addWish = endpoint("PUT /api/wishlist/{cardId}", {
-  access: "player",
   needs: "market",
   summary: "Look for a card: the player gets a notification when it is for sale",
   input: byCard,
@@ -162,7 +153,6 @@ export const addWish = endpoint("PUT /api/wishlist/{cardId}", {
 });
 
 export const removeWish = endpoint("DELETE /api/wishlist/{cardId}", {
-  access: "player",
   needs: "nothing",
   summary: "Look for a card no longer",
   input: byCard,
@@ -183,7 +173,6 @@ const order = z.object({
 export type OrderOnWire = z.output<typeof order>;
 
 export const createOrder = endpoint("POST /api/orders", {
-  access: "player",
   needs: "market",
   summary: "Set coins aside for a card; one that is for sale for no more is bought at once",
   input: z.object({ cardId: id<"card">(), price }),
@@ -196,14 +185,12 @@ export const createOrder = endpoint("POST /api/orders", {
 });
 
 export const listOrders = endpoint("GET /api/orders", {
-  access: "player",
   needs: "nothing",
   summary: "The player's open buy orders, the newest first",
   output: z.array(order),
 });
 
 export const cancelOrder = endpoint("DELETE /api/orders/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "End a buy order and take its coins back",
   input: orderById,

@@ -1,7 +1,7 @@
 /** What the people who run the game write to one player. */
 import * as z from "zod/mini";
 import { requestRemarks } from "#texts/en/requests.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedTitle } from "./fields.ts";
 import { id } from "./ids.ts";
 
@@ -22,5 +22,4 @@ export const writeToUser = endpoint("POST /api/admin/users/{id}/message", {
       .string()
       .check(z.trim(), z.minLength(1, requestRemarks.nothing_written), z.maxLength(MESSAGE_MOST)),
   }),
-  output: done,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { seasonIds } from "#game/missions/seasons.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
 export const mission = z.object({
@@ -29,7 +29,6 @@ export type MissionOnWire = z.output<typeof mission>;
 export const completedMissions = z.array(z.object({ title: z.string(), coins: z.int() }));
 
 export const listMissions = endpoint("GET /api/missions", {
-  access: "player",
   needs: "nothing",
   summary: "The missions that are open to the player, daily ones first",
   output: z.array(mission),
@@ -54,7 +53,6 @@ export const missionsInForce = endpoint("GET /api/rules/missions", {
 export type MissionInForce = z.output<typeof missionsInForce.output>[number];
 
 export const recordVisit = endpoint("POST /api/visit", {
-  access: "player",
   needs: "nothing",
   summary:
     "The player is here today: the streak grows, and the gift and missions of visits pay, once a day",
@@ -70,7 +68,6 @@ export const recordVisit = endpoint("POST /api/visit", {
 });
 
 export const streakStatus = endpoint("GET /api/missions/streak", {
-  access: "player",
   needs: "nothing",
   summary: "Days in a row with a visit, and the free missed day of the week",
   output: z.object({
@@ -82,15 +79,12 @@ export const streakStatus = endpoint("GET /api/missions/streak", {
 });
 
 export const swapMission = endpoint("POST /api/missions/{id}/swap", {
-  access: "player",
   needs: "nothing",
   summary: "Have another mission of today or this week instead of an unfinished one; once a day",
   input: z.object({ id: id<"mission">() }),
-  output: done,
 });
 
 export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
-  access: "player",
   needs: "nothing",
   summary: "The player saw the tutorial to its end; counts once",
   output: z.object({ completed: completedMissions }),
@@ -99,7 +93,6 @@ export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
 const season = z.enum(seasonIds);
 
 export const listSeasons = endpoint("GET /api/seasons", {
-  access: "player",
   needs: "nothing",
   summary: "How far the player has come in each season, and which one gets the points of now",
   output: z.object({
@@ -115,9 +108,7 @@ export const listSeasons = endpoint("GET /api/seasons", {
 export type SeasonsOnWire = z.output<typeof listSeasons.output>;
 
 export const chooseSeason = endpoint("PUT /api/seasons", {
-  access: "player",
   needs: "nothing",
   summary: "Choose the season that gets the points of completed missions from now on",
   input: z.object({ season }),
-  output: done,
 });

@@ -1,8 +1,8 @@
 /** Reports: what players say is wrong, what is decided about it, and a word against that. */
 import * as z from "zod/mini";
-import { done, endpoint } from "./endpoint.ts";
-import { counted, moment } from "./fields.ts";
-import { cursor, id, upTo } from "./ids.ts";
+import { endpoint } from "./endpoint.ts";
+import { counted, moment, pageBy } from "./fields.ts";
+import { id } from "./ids.ts";
 
 export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
 
@@ -18,7 +18,6 @@ export type Decision = (typeof decisions)[number];
 const words = z.string().check(z.trim(), z.maxLength(500));
 
 export const sendReport = endpoint("POST /api/reports", {
-  access: "player",
   needs: "nothing",
   summary: "Tell the people who run the game that something is wrong with a deal, card or name",
   input: z.object({
@@ -33,11 +32,9 @@ export const sendReport = endpoint("POST /api/reports", {
     reason: z.enum(reportReasons),
     text: z.optional(words),
   }),
-  output: done,
 });
 
 export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Who has made a card, and whether the player may report it",
   input: z.object({ id: id<"card">() }),
@@ -52,7 +49,6 @@ export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
 });
 
 export const battleRival = endpoint("GET /api/reports/battles/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Whom the player met in a battle that is over, and whether the name may be reported",
   input: z.object({ id: id<"battle">() }),
@@ -77,7 +73,6 @@ export type OwnDecision = z.output<typeof ownDecision>;
 
 export const ownDecisions = endpoint("GET /api/reports/decisions", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "What was decided about the player's own cards, name and deals, the newest first",
   output: z.array(ownDecision),
@@ -85,14 +80,12 @@ export const ownDecisions = endpoint("GET /api/reports/decisions", {
 
 export const appeal = endpoint("POST /api/reports/appeal", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Say once that a decision is wrong: an admin looks at it again",
   input: z.object({
     id: id<"report">(),
     text: words.check(z.minLength(1, "Please say why it is wrong.")),
   }),
-  output: done,
 });
 
 const caseFilter = {
@@ -129,14 +122,7 @@ export type ReportCase = z.output<typeof reportCase>;
 export const listReports = endpoint("GET /api/admin/reports", {
   access: "admin",
   summary: "What players have reported, and what they say against decisions; the newest first",
-  input: z.object({
-    ...caseFilter,
-    sort: z.optional(z.enum(["openedAt"])),
-    order: z.optional(z.enum(["asc", "desc"])),
-    limit: upTo(200),
-    after: cursor,
-    before: cursor,
-  }),
+  input: z.object({ ...caseFilter, ...pageBy("openedAt") }),
   output: z.array(reportCase),
 });
 
@@ -161,5 +147,4 @@ export const decideReport = endpoint("POST /api/admin/reports/decide", {
     /** The player reads it, and so does the log. */
     why: z.optional(words),
   }),
-  output: done,
 });

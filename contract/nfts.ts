@@ -14,7 +14,6 @@ const address = z.string().check(z.refine(isAddress));
 const findable = z.string().check(z.refine((text) => isAddress(text) || isSignature(text)));
 
 export const quoteConversion = endpoint("GET /api/nft/quote", {
-  access: "player",
   needs: "wallet",
   summary: "What converting this card costs now, and who pays",
   input: ofCopy,
@@ -29,7 +28,6 @@ export const quoteConversion = endpoint("GET /api/nft/quote", {
 });
 
 export const convertToNft = endpoint("POST /api/cards/convert-to-nft", {
-  access: "player",
   needs: "wallet",
   summary:
     "Convert a card to an NFT; answers after half a minute at the latest, and goes on anyway",
@@ -55,7 +53,6 @@ const conversion = z.object({
 export type ConversionOnWire = z.output<typeof conversion>;
 
 export const listConversions = endpoint("GET /api/nft/conversions", {
-  access: "player",
   needs: "nothing",
   summary: "The player's conversions that are under way, and those that ended within a day",
   output: z.array(conversion),
@@ -145,7 +142,6 @@ export type WithdrawalOnWire = z.output<typeof withdrawal>;
 const one = z.object({ withdrawal });
 
 export const withdrawalText = endpoint("POST /api/nft/withdrawals/text", {
-  access: "player",
   needs: "wallet",
   summary: "The text that the outside wallet signs, once, to show that it is there",
   input: z.object({ ...ofCopy.shape, address }),
@@ -153,7 +149,6 @@ export const withdrawalText = endpoint("POST /api/nft/withdrawals/text", {
 });
 
 export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", {
-  access: "player",
   needs: "wallet",
   summary: "Send a card to an outside wallet, after a time in which it can be cancelled",
   input: z.object({
@@ -168,7 +163,6 @@ export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", {
 });
 
 export const listWithdrawals = endpoint("GET /api/nft/withdrawals", {
-  access: "player",
   needs: "nothing",
   summary: "Cards that are leaving the game, or have left it; the newest first",
   output: z.array(withdrawal),
@@ -177,7 +171,6 @@ export const listWithdrawals = endpoint("GET /api/nft/withdrawals", {
 const byId = z.object({ id: id<"withdrawal">() });
 
 export const cancelWithdrawal = endpoint("POST /api/nft/withdrawals/{id}/cancel", {
-  access: "player",
   needs: "nothing",
   summary: "The card stays in the game",
   input: byId,
@@ -185,7 +178,6 @@ export const cancelWithdrawal = endpoint("POST /api/nft/withdrawals/{id}/cancel"
 });
 
 export const lookForCard = endpoint("POST /api/nft/withdrawals/{id}/look", {
-  access: "player",
   needs: "nothing",
   summary: "Ask the chain now whether the card has been sent back",
   input: byId,

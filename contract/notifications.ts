@@ -34,7 +34,6 @@ const notification = z.object({
 export type NotificationOnWire = z.output<typeof notification>;
 
 export const listNotifications = endpoint("GET /api/notifications", {
-  access: "player",
   needs: "nothing",
   summary: "What happened to the player, the newest first; `cursor` is the id of the last one seen",
   input: z.object({
@@ -45,7 +44,6 @@ export const listNotifications = endpoint("GET /api/notifications", {
 });
 
 export const readNotifications = endpoint("POST /api/notifications/read", {
-  access: "player",
   needs: "nothing",
   summary: "Everything up to this one has been seen",
   input: z.object({ upTo: z.int().check(z.minimum(1)) }),
@@ -68,14 +66,12 @@ const settings = z.object({
 });
 
 export const notificationSettings = endpoint("GET /api/notifications/settings", {
-  access: "player",
   needs: "nothing",
   summary: "Messages to the player's devices, and when they are quiet",
   output: settings,
 });
 
 export const saveNotificationSettings = endpoint("PUT /api/notifications/settings", {
-  access: "player",
   needs: "nothing",
   summary: "Change the quiet hours",
   input: z.object({
@@ -87,7 +83,6 @@ export const saveNotificationSettings = endpoint("PUT /api/notifications/setting
 });
 
 export const subscribeToPush = endpoint("POST /api/notifications/push", {
-  access: "player",
   needs: "messages",
   summary: "Send messages to this browser, as its own push service allows",
   input: z.object({
@@ -101,7 +96,6 @@ export const subscribeToPush = endpoint("POST /api/notifications/push", {
 });
 
 export const unsubscribeFromPush = endpoint("DELETE /api/notifications/push", {
-  access: "player",
   needs: "nothing",
   summary: "Send no more messages to this browser",
   input: z.object({ endpoint: z.string().check(z.maxLength(1000)) }),

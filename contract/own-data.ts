@@ -16,7 +16,6 @@ export type ExportOnWire = z.output<typeof exportState>;
 
 export const readExport = endpoint("GET /api/account/export", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Whether a file with all that is kept about the player is there, or being made",
   output: exportState,
@@ -24,7 +23,6 @@ export const readExport = endpoint("GET /api/account/export", {
 
 export const askForExport = endpoint("POST /api/account/export", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary:
@@ -37,7 +35,6 @@ export const EXPORT_FILE = "/api/account/export/file";
 
 export const readLeaving = endpoint("GET /api/account/delete", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "What stands in the way of deleting one's own account, and what would be lost",
   output: z.object({
@@ -52,7 +49,6 @@ export const readLeaving = endpoint("GET /api/account/delete", {
 
 export const deleteOwnAccount = endpoint("POST /api/account/delete", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "Close one's own account, which is erased 14 days later",
@@ -68,5 +64,4 @@ export const returnToAccount = endpoint("POST /api/account/return", {
   access: "anyone",
   summary: "Bring an account back that its player has deleted within 14 days; opens no session",
   input: login.input,
-  output: done,
 });

@@ -43,7 +43,6 @@ const pack = z.object({
 export type PackOnWire = z.output<typeof pack>;
 
 export const listPacks = endpoint("GET /api/packs", {
-  access: "player",
   needs: "nothing",
   summary: "The packs with their odds, how near the player's next promise is, and the next commit",
   output: z.array(pack),
@@ -74,7 +73,6 @@ const drawnCard = z.object({
 export type DrawnCardOnWire = z.output<typeof drawnCard>;
 
 export const openWelcomePack = endpoint("POST /api/packs/welcome/open", {
-  access: "player",
   needs: "play",
   summary:
     "Tear the welcome pack open: the cards that the player has had since the sign-up, shown once",
@@ -82,7 +80,6 @@ export const openWelcomePack = endpoint("POST /api/packs/welcome/open", {
 });
 
 export const openPack = endpoint("POST /api/packs/{id}/open", {
-  access: "player",
   needs: "play",
   summary: "Pay for a pack and receive its cards, both or neither",
   input: z.object({
@@ -116,7 +113,6 @@ const opening = z.object({
 export type OpeningOnWire = z.output<typeof opening>;
 
 export const listOpenings = endpoint("GET /api/packs/openings", {
-  access: "player",
   needs: "nothing",
   summary: "The packs that the player has opened, the newest first; cursor: the last id received",
   input: z.object({ cursor }),

@@ -83,7 +83,6 @@ const spending = z.object({
 export type SpendingOnWire = z.output<typeof spending>;
 
 export const getSpending = endpoint("GET /api/payments/spending", {
-  access: "player",
   needs: "nothing",
   summary: "What is shown before every payment: the provider, what was spent, and what may be",
   output: spending,
@@ -121,7 +120,6 @@ const cents = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const name = z.string().check(z.maxLength(100));
 
 export const createIntent = endpoint("POST /api/payments/create-intent", {
-  access: "player",
   needs: "money",
   summary: "Begin to buy something: its price is the server's, and `amount` is only compared",
   input: z.object({
@@ -136,7 +134,6 @@ export const createIntent = endpoint("POST /api/payments/create-intent", {
 });
 
 export const createCreditPayment = endpoint("POST /api/store/create-credit-payment", {
-  access: "player",
   needs: "money",
   summary: "Begin to buy a pack of credits",
   input: z.object({ packageId: name }),
@@ -152,7 +149,6 @@ export const createCreditPayment = endpoint("POST /api/store/create-credit-payme
 });
 
 export const createPremiumPayment = endpoint("POST /api/cards/create-premium-payment", {
-  access: "player",
   needs: "money",
   summary: "Begin to buy a premium card, from a description or as a surprise",
   input: z.object({ description: optionalText }),
@@ -161,7 +157,6 @@ export const createPremiumPayment = endpoint("POST /api/cards/create-premium-pay
 
 export const confirmPayment = endpoint("POST /api/payments/confirm", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Look at the provider whether it is paid, and grant what was",
   input: z.object({
@@ -174,7 +169,6 @@ export const confirmPayment = endpoint("POST /api/payments/confirm", {
 
 export const createPremium = endpoint("POST /api/cards/create-premium", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Hand over the premium card of a payment, once",
   input: z.object({ paymentIntentId: name, watch }),
@@ -182,7 +176,6 @@ export const createPremium = endpoint("POST /api/cards/create-premium", {
 });
 
 export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
-  access: "player",
   needs: "play",
   summary: "A small, quick drawing of what a custom card will look like",
   repeatable: true,
@@ -193,7 +186,6 @@ export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
 
 export const createCustom = endpoint("POST /api/cards/create-custom", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary:
     "Make the custom card of a payment, once: of the newest of this price, or of a named one",
@@ -212,7 +204,6 @@ export const createCustom = endpoint("POST /api/cards/create-custom", {
 
 export const listPurchases = endpoint("GET /api/purchases", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary:
     "What the player has bought or paid for, the newest first; `cursor` is the last number seen",
@@ -234,7 +225,6 @@ export type ReceiptOnWire = z.output<typeof receipt>;
 
 export const getReceipt = endpoint("GET /api/purchases/{id}", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "One purchase, with all that a receipt says",
   input: z.object({ id: id<"purchase">() }),
@@ -243,7 +233,6 @@ export const getReceipt = endpoint("GET /api/purchases/{id}", {
 
 export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Take back what was not used, within 14 days",
   input: z.object({ id: id<"purchase">() }),
@@ -253,7 +242,6 @@ export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
 export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
   whileSuspended: true,
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Give up a purchase that is not paid, or a question to one's guardians",
   input: z.object({ id: id<"purchase">() }),
@@ -262,14 +250,12 @@ export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
 
 export const listAsked = endpoint("GET /api/family/purchases", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "What the player's children would like to buy",
   output: z.array(purchase),
 });
 
 export const approvePurchase = endpoint("POST /api/family/purchases/{id}/approve", {
-  access: "player",
   needs: "money",
   summary: "Say yes to a child's purchase, to pay it now; the one who said yes may ask again",
   input: z.object({ id: id<"purchase">() }),
@@ -278,11 +264,9 @@ export const approvePurchase = endpoint("POST /api/family/purchases/{id}/approve
 
 export const declinePurchase = endpoint("POST /api/family/purchases/{id}/decline", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   summary: "Say no to a child's purchase",
   input: z.object({ id: id<"purchase">() }),
-  output: done,
 });
 
 const savedKeys = z.object({

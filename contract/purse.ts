@@ -26,7 +26,6 @@ const page = z.object({
 });
 
 export const listMovements = endpoint("GET /api/ledger", {
-  access: "player",
   needs: "nothing",
   summary: "Every change of the player's coins and credits, the newest first",
   input: page,
@@ -49,7 +48,6 @@ const cardMove = z.object({
 export type CardMoveOnWire = z.output<typeof cardMove>;
 
 export const listCardMoves = endpoint("GET /api/ledger/cards", {
-  access: "player",
   needs: "nothing",
   summary: "Every card that came to the player or went away, the newest first",
   input: page,

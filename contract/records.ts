@@ -3,18 +3,9 @@ import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { endpoint } from "./endpoint.ts";
-import { counted } from "./fields.ts";
-import { cursor, upTo } from "./ids.ts";
+import { counted, pageBy } from "./fields.ts";
 
 const search = z.optional(z.string().check(z.trim(), z.maxLength(100)));
-
-const page = {
-  sort: z.optional(z.enum(["createdAt"])),
-  order: z.optional(z.enum(["asc", "desc"])),
-  limit: upTo(200),
-  after: cursor,
-  before: cursor,
-};
 
 export const battleStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export const battleTypes = ["pvp", "pve", "tournament"] as const;
@@ -48,7 +39,7 @@ export type BattleRecordOnWire = z.output<typeof battleRow>;
 export const listAllBattles = endpoint("GET /api/admin/battles", {
   access: "admin",
   summary: "Every battle, also those that wait or run, the newest first",
-  input: z.object({ ...battleFilter, ...page }),
+  input: z.object({ ...battleFilter, ...pageBy("createdAt") }),
   output: z.array(battleRow),
 });
 
@@ -91,7 +82,7 @@ export type DealRecordOnWire = z.output<typeof dealRow>;
 export const listAllTrades = endpoint("GET /api/admin/trades", {
   access: "admin",
   summary: "Every sale, trade and gift between players, the newest first",
-  input: z.object({ ...dealFilter, ...page }),
+  input: z.object({ ...dealFilter, ...pageBy("createdAt") }),
   output: z.array(dealRow),
 });
 

@@ -8,7 +8,6 @@ import { typedName } from "./fields.ts";
 import { id } from "./ids.ts";
 
 export const renameCard = endpoint("POST /api/user-cards/{id}/rename", {
-  access: "player",
   needs: "play",
   summary: "Give a creature of the player's own making another name, for coins",
   input: z.object({
@@ -45,7 +44,6 @@ const cardPictures = z.object({
 export type CardPicturesOnWire = z.output<typeof cardPictures>;
 
 export const listCardPictures = endpoint("GET /api/user-cards/{id}/pictures", {
-  access: "player",
   needs: "nothing",
   summary: "All pictures of a creature of the player's own making",
   input: z.object({ id: id<"ownedCard">() }),
@@ -53,7 +51,6 @@ export const listCardPictures = endpoint("GET /api/user-cards/{id}/pictures", {
 });
 
 export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
-  access: "player",
   needs: "play",
   summary: "Have another picture painted of a creature of the player's own making",
   input: z.object({
@@ -67,7 +64,6 @@ export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
 });
 
 export const choosePicture = endpoint("POST /api/user-cards/{id}/picture", {
-  access: "player",
   needs: "play",
   summary: "Choose which of its pictures a creature of the player's own making shows",
   input: z.object({

@@ -19,7 +19,6 @@ export type RematchOnWire = z.output<typeof rematch>;
 const input = z.object({ battleId: id<"battle">() });
 
 export const getRematch = endpoint("GET /api/rematches/{battleId}", {
-  access: "player",
   needs: "nothing",
   summary: "Whether one of the two asks for another battle",
   input,
@@ -28,7 +27,6 @@ export const getRematch = endpoint("GET /api/rematches/{battleId}", {
 
 /** When the other has asked, too, it begins at once. */
 export const askForRematch = endpoint("POST /api/rematches/{battleId}", {
-  access: "player",
   needs: "play",
   summary: "Ask for another battle with the same teams",
   input,
@@ -36,7 +34,6 @@ export const askForRematch = endpoint("POST /api/rematches/{battleId}", {
 });
 
 export const withdrawRematch = endpoint("DELETE /api/rematches/{battleId}", {
-  access: "player",
   needs: "nothing",
   summary: "Ask for it no longer",
   input,

@@ -22,14 +22,12 @@ export const room = z.object({
 export type RoomOnWire = z.output<typeof room>;
 
 export const createRoom = endpoint("POST /api/battle/create-room", {
-  access: "player",
   needs: "play",
   summary: "Open a local battle room",
   output: room,
 });
 
 export const joinRoom = endpoint("POST /api/battle/join-room", {
-  access: "player",
   needs: "play",
   summary: "Join a local battle room by its code",
   input: z.object({ joinCode: typedCode }),
@@ -37,7 +35,6 @@ export const joinRoom = endpoint("POST /api/battle/join-room", {
 });
 
 export const getRoom = endpoint("GET /api/battle/rooms/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "A room as one of its players sees it",
   input: z.object({ id: id<"room">() }),
@@ -46,7 +43,6 @@ export const getRoom = endpoint("GET /api/battle/rooms/{id}", {
 
 /** The first one begins. Once both have picked, the duel starts; until then the pick is secret. */
 export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
-  access: "player",
   needs: "play",
   summary: "Bring three deck cards to the room",
   input: z.object({ id: id<"room">(), playerCards: team }),
@@ -55,7 +51,6 @@ export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
 
 export const leaveRoom = endpoint("POST /api/battle/rooms/{id}/leave", {
   duringMaintenance: true,
-  access: "player",
   needs: "nothing",
   summary: "Close a room in which no duel has begun",
   input: z.object({ id: id<"room">() }),

@@ -81,7 +81,6 @@ export const passkeySignIn = endpoint("POST /api/auth/passkey", {
 
 export const askForProof = endpoint("POST /api/auth/prove-question", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   duringMaintenance: true,
   summary: "What a browser signs to show by a passkey that it is still the player",
@@ -91,7 +90,6 @@ export const askForProof = endpoint("POST /api/auth/prove-question", {
 
 export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   duringMaintenance: true,
   summary: "Show by a passkey that it is still the player: also opens what wants two factors",
@@ -101,7 +99,6 @@ export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
 
 export const proveByCode = endpoint("POST /api/auth/prove-by-code", {
   whileSuspended: true,
-  access: "player",
   needs: "nothing",
   duringMaintenance: true,
   summary: "Show a code of the app in this session: opens what wants two factors",
@@ -133,7 +130,6 @@ const security = z.object({
 export type SecurityOnWire = z.output<typeof security>;
 
 export const getSecurity = endpoint("GET /api/account/security", {
-  access: "player",
   needs: "nothing",
   summary: "What protects the account beside its password",
   output: security,
@@ -150,14 +146,12 @@ const signIn = z.object({
 export type SignInOnWire = z.output<typeof signIn>;
 
 export const listSignIns = endpoint("GET /api/account/sign-ins", {
-  access: "player",
   needs: "nothing",
   summary: "Who has signed in or has tried to, in the last 90 days; at most the last 50",
   output: z.array(signIn),
 });
 
 export const beginAuthenticator = endpoint("POST /api/account/authenticator", {
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "Begin to set up an app that makes codes; it protects nothing before it is confirmed",
@@ -173,7 +167,6 @@ export const beginAuthenticator = endpoint("POST /api/account/authenticator", {
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const confirmAuthenticator = endpoint("PUT /api/account/authenticator", {
-  access: "player",
   needs: "nothing",
   summary: "Turn the app on by its first code; the answer alone has the recovery codes",
   repeatable: true,
@@ -182,7 +175,6 @@ export const confirmAuthenticator = endpoint("PUT /api/account/authenticator", {
 });
 
 export const removeAuthenticator = endpoint("DELETE /api/account/authenticator", {
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "Turn the app off; its recovery codes go with it",
@@ -190,7 +182,6 @@ export const removeAuthenticator = endpoint("DELETE /api/account/authenticator",
 });
 
 export const renewRecoveryCodes = endpoint("POST /api/account/recovery-codes", {
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "Make ten new recovery codes; the old ones open nothing any more",
@@ -199,7 +190,6 @@ export const renewRecoveryCodes = endpoint("POST /api/account/recovery-codes", {
 });
 
 export const beginPasskey = endpoint("POST /api/account/passkey-question", {
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "What a browser makes a new passkey for",
@@ -208,7 +198,6 @@ export const beginPasskey = endpoint("POST /api/account/passkey-question", {
 });
 
 export const addPasskey = endpoint("POST /api/account/passkeys", {
-  access: "player",
   needs: "nothing",
   summary: "Keep the passkey that the browser has made",
   input: z.object({ name: passkeyName, passkey: newPasskey }),
@@ -216,7 +205,6 @@ export const addPasskey = endpoint("POST /api/account/passkeys", {
 });
 
 export const renamePasskey = endpoint("PUT /api/account/passkeys/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Call a passkey by another name",
   input: z.object({ id: id<"passkey">(), name: passkeyName }),
@@ -224,7 +212,6 @@ export const renamePasskey = endpoint("PUT /api/account/passkeys/{id}", {
 });
 
 export const removePasskey = endpoint("DELETE /api/account/passkeys/{id}", {
-  access: "player",
   needs: "nothing",
   sensitive: true,
   summary: "Forget a passkey",
@@ -233,7 +220,6 @@ export const removePasskey = endpoint("DELETE /api/account/passkeys/{id}", {
 });
 
 export const endOtherSessions = endpoint("DELETE /api/auth/sessions", {
-  access: "player",
   needs: "nothing",
   summary: "Sign out all other devices",
   output: success,

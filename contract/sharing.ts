@@ -18,7 +18,6 @@ const rewarded = z.object({
 const cardIds = z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10));
 
 export const shareStatus = endpoint("GET /api/social-share-status", {
-  access: "player",
   needs: "nothing",
   summary: "Whether sharing is rewarded now, and how often still today",
   output: z.object({
@@ -30,14 +29,12 @@ export const shareStatus = endpoint("GET /api/social-share-status", {
 });
 
 export const share = endpoint("POST /api/social-share", {
-  access: "player",
   needs: "sharing",
   summary: "Take the reward for having shared something somewhere; so many a day",
   output: rewarded,
 });
 
 export const shareCards = endpoint("POST /api/social-share-reward", {
-  access: "player",
   needs: "sharing",
   summary: "Take the reward for having shared these cards; counted with the others of the day",
   input: z.object({
@@ -48,14 +45,12 @@ export const shareCards = endpoint("POST /api/social-share-reward", {
 });
 
 export const listSharedCards = endpoint("GET /api/shared-cards", {
-  access: "player",
   needs: "nothing",
   summary: "The ids of the cards that the player shares",
   output: z.array(z.string()),
 });
 
 export const openCardPages = endpoint("POST /api/shared-cards", {
-  access: "player",
   needs: "sharing",
   summary: "Share these cards: all who have the link see them. This alone earns nothing",
   input: z.object({ cardIds }),
@@ -67,11 +62,9 @@ export const openCardPages = endpoint("POST /api/shared-cards", {
 });
 
 export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "No longer share a card",
   input: z.object({ id: id<"card">() }),
-  output: done,
 });
 
 export const getSharedCard = endpoint("GET /api/shared-cards/{id}", {

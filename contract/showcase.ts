@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { leagues } from "#game/arena/leagues.ts";
 import { card } from "./cards.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 import { wornLooks } from "./looks.ts";
 import { title } from "./titles.ts";
@@ -41,23 +41,17 @@ export const getPlayerPage = endpoint("GET /api/players/{id}", {
 });
 
 export const setShowcase = endpoint("PUT /api/showcase", {
-  access: "player",
   needs: "nothing",
   summary: "Choose the cards that the player's page shows, in this order",
   input: z.object({ userCardIds: z.array(id<"ownedCard">()).check(z.maxLength(20)) }),
-  output: done,
 });
 
 export const openPage = endpoint("POST /api/showcase/public", {
-  access: "player",
   needs: "sharing",
   summary: "Let all who have the link see the player's page",
-  output: done,
 });
 
 export const closePage = endpoint("DELETE /api/showcase/public", {
-  access: "player",
   needs: "nothing",
   summary: "Show the player's page to friends only",
-  output: done,
 });

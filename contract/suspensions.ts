@@ -1,7 +1,7 @@
 /** An account that an admin closes for a while. */
 import * as z from "zod/mini";
 import { suspensionRemarks } from "#texts/en/suspensions.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { moment } from "./fields.ts";
 import { id } from "./ids.ts";
 
@@ -20,7 +20,6 @@ export const suspendUser = endpoint("POST /api/admin/users/{id}/suspension", {
       .check(z.trim(), z.minLength(1, suspensionRemarks.no_why), z.maxLength(WHY_MOST)),
     until: moment,
   }),
-  output: done,
 });
 
 export const endSuspension = endpoint("DELETE /api/admin/users/{id}/suspension", {
@@ -31,5 +30,4 @@ export const endSuspension = endpoint("DELETE /api/admin/users/{id}/suspension",
     id: id<"player">(),
     why: z.optional(z.string().check(z.trim(), z.maxLength(WHY_MOST))),
   }),
-  output: done,
 });

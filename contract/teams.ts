@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { TEAM_NAME_MAX } from "#game/teams/teams.ts";
 import { teamNameRemarks } from "#texts/en/teams.ts";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { typedName } from "./fields.ts";
 import { id } from "./ids.ts";
 
@@ -17,7 +17,6 @@ const keptTeam = z.object({
 export type KeptTeamOnWire = z.output<typeof keptTeam>;
 
 export const listTeams = endpoint("GET /api/teams", {
-  access: "player",
   needs: "nothing",
   summary: "The teams that the player keeps, and how many there can be",
   output: z.object({
@@ -38,15 +37,12 @@ const name = typedName.check(
 const userCardIds = z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE));
 
 export const keepTeam = endpoint("POST /api/teams", {
-  access: "player",
   needs: "play",
   summary: "Keep three own cards as a team with this name",
   input: z.object({ name, userCardIds }),
-  output: done,
 });
 
 export const changeTeam = endpoint("PUT /api/teams/{id}", {
-  access: "player",
   needs: "play",
   summary: "Give a kept team another name, other cards, or both",
   input: z.object({
@@ -54,19 +50,15 @@ export const changeTeam = endpoint("PUT /api/teams/{id}", {
     name: z.optional(name),
     userCardIds: z.optional(userCardIds),
   }),
-  output: done,
 });
 
 export const removeTeam = endpoint("DELETE /api/teams/{id}", {
-  access: "player",
   needs: "nothing",
   summary: "Keep a team no longer",
   input: z.object({ id: id<"team">() }),
-  output: done,
 });
 
 export const buyTeamSlot = endpoint("POST /api/teams/slots", {
-  access: "player",
   needs: "play",
   summary: "Buy a place for one more team, at the price that the player has seen",
   input: z.object({
@@ -74,5 +66,4 @@ export const buyTeamSlot = endpoint("POST /api/teams/slots", {
     slots: z.int().check(z.positive()),
     price: z.int().check(z.positive()),
   }),
-  output: done,
 });

@@ -6,7 +6,6 @@ import { done, endpoint } from "./endpoint.ts";
 export const title = z.enum(titleIds);
 
 export const listTitles = endpoint("GET /api/titles", {
-  access: "player",
   needs: "nothing",
   summary: "What the player has done for each title, and the title that friends see",
   output: z.object({
@@ -23,7 +22,6 @@ export const listTitles = endpoint("GET /api/titles", {
 });
 
 export const chooseTitle = endpoint("PUT /api/titles", {
-  access: "player",
   needs: "nothing",
   summary: "Choose an earned title, or none",
   input: z.object({ title: z.nullable(title) }),

@@ -30,7 +30,6 @@ const offer = z.object({
 export type TradeOffer = z.output<typeof offer>;
 
 export const createTrade = endpoint("POST /api/trades/direct/create", {
-  access: "player",
   needs: "trade",
   summary: "Offer a card for another one, or for any",
   input: z.object({
@@ -45,7 +44,6 @@ export const createTrade = endpoint("POST /api/trades/direct/create", {
 });
 
 export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
-  access: "player",
   needs: "trade",
   summary: "The offer behind a code",
   input: byCode,
@@ -53,14 +51,12 @@ export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
 });
 
 export const openTrades = endpoint("GET /api/trades/direct", {
-  access: "player",
   needs: "nothing",
   summary: "The offers that the player has made or been sent, and that still wait",
   output: z.array(offer),
 });
 
 export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
-  access: "player",
   needs: "trade",
   summary: "Give an own card and receive the offered one, both or neither",
   input: z.object({
@@ -78,19 +74,15 @@ export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
 });
 
 export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
-  access: "player",
   needs: "nothing",
   summary: "Take an own offer back",
   input: byCode,
-  output: done,
 });
 
 export const declineTrade = endpoint("POST /api/trades/direct/decline", {
-  access: "player",
   needs: "nothing",
   summary: "Say no to an offer that was made to oneself by name",
   input: byCode,
-  output: done,
 });
 
 const pastDeal = z.object({
@@ -116,7 +108,6 @@ export type PastDeal = z.output<typeof pastDeal>;
 export const HISTORY_PAGE = 50;
 
 export const dealHistory = endpoint("GET /api/trades/history", {
-  access: "player",
   needs: "nothing",
   summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
   input: z.object({ cursor }),

@@ -18,7 +18,6 @@ const offered = z.object({
 export type TransferOnWire = z.output<typeof offered>;
 
 export const generateTransfer = endpoint("POST /api/transfers/generate", {
-  access: "player",
   needs: "gifts",
   summary: "Make a code for a card; an earlier code for it is void",
   input: z.object({ cardId: id<"ownedCard">() }),
@@ -26,15 +25,12 @@ export const generateTransfer = endpoint("POST /api/transfers/generate", {
 });
 
 export const giveToFriend = endpoint("POST /api/transfers/to-friend", {
-  access: "player",
   needs: "gifts",
   summary: "Make a code for a card and tell it to a friend, who can claim the card",
   input: z.object({ friendId: id<"player">(), cardId: id<"ownedCard">() }),
-  output: done,
 });
 
 export const openTransfers = endpoint("GET /api/transfers", {
-  access: "player",
   needs: "nothing",
   summary: "The player's codes that still wait, the newest first",
   output: z.array(offered),
@@ -49,7 +45,6 @@ const claimed = z.object({
 });
 
 export const claimTransfer = endpoint("POST /api/transfers/claim", {
-  access: "player",
   needs: "gifts",
   summary: "Receive the card behind a code",
   input: z.object({ transferCode: typedCode }),
@@ -57,7 +52,6 @@ export const claimTransfer = endpoint("POST /api/transfers/claim", {
 });
 
 export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", {
-  access: "player",
   needs: "gifts",
   summary: "Receive the card behind a code",
   input: z.object({ code: typedCode }),
@@ -65,9 +59,7 @@ export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", 
 });
 
 export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
-  access: "player",
   needs: "nothing",
   summary: "Take the card back",
   input: z.object({ code: typedCode }),
-  output: done,
 });

@@ -27,7 +27,6 @@ const info = z.object({
 export type WalletOnWire = z.output<typeof info>;
 
 export const walletInfo = endpoint("GET /api/wallet/info", {
-  access: "player",
   needs: "nothing",
   summary: "The player's wallet and its balance, which is a few seconds old",
   output: info,
@@ -53,7 +52,6 @@ const password = z.string().check(z.minLength(1), z.maxLength(200));
 const key = { publicKey: z.string(), base58: z.string(), json: z.string() };
 
 export const exportKey = endpoint("POST /api/wallet/export", {
-  access: "player",
   needs: "wallet",
   summary: "Hand over the wallet's key, with every NFT in it; the player gets a new wallet",
   repeatedByHandler: true,
@@ -66,14 +64,12 @@ export const exportKey = endpoint("POST /api/wallet/export", {
 });
 
 export const listFormerWallets = endpoint("GET /api/wallet/former", {
-  access: "player",
   needs: "nothing",
   summary: "Wallets whose keys the player has taken, the newest first",
   output: z.array(z.object({ publicKey: z.string(), takenAt: z.string() })),
 });
 
 export const showFormerKey = endpoint("POST /api/wallet/former/key", {
-  access: "player",
   needs: "wallet",
   summary: "Show the key of a wallet again that the player has taken before",
   repeatable: true,

@@ -67,7 +67,7 @@ test.each(switched)("of all switches only %s is %s", async (_, __, open) => {
 });
 
 test("a player's call that does not say what it needs is not compiled", () => {
-  const call = { access: "player", summary: "Forgotten", output: getLimits.output } as const;
+  const call = { summary: "Forgotten", output: getLimits.output } as const;
   // @ts-expect-error: every entry of a player has a row in the table, if only "nothing".
   const forgotten = entry("GET /api/forgotten", call);
   expect(forgotten.needs).toBeUndefined();

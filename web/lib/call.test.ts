@@ -6,7 +6,6 @@ import { addressOf, call, CallError, queryOf, toastOf } from "./call.ts";
 import { fakeServer, refused } from "./test-screen.tsx";
 
 const paint = endpoint("POST /api/cards/{id}/paint", {
-  access: "player",
   needs: "nothing",
   summary: "Paint a card",
   input: z.object({ id: z.string(), colour: z.string() }),
