@@ -40,3 +40,15 @@ export type ScreenRow = {
   /** Its name in the footer, which has the order of this table. */
   footer?: string;
 };
+
+type More = Omit<ScreenRow, "path" | "access" | "file" | "title">;
+
+/** Makes rows of the table for those who may see them. */
+export const screensFor =
+  (access: PathAccess) =>
+  <const Path extends ScreenRow["path"]>(
+    path: Path,
+    file: ScreenFile,
+    title: string,
+    more: More = {},
+  ): ScreenRow & { path: Path } => ({ path, access, file, title, ...more });
