@@ -40,7 +40,7 @@ function Album({ album }: { album: AlbumOnWire }) {
   const [celebrated, setCelebrated] = useState<AlbumPage | null>(null);
   const { mutate, isPending, variables } = useChange(claimAlbumReward, {
     touches: [getAlbum, currentUser],
-    doneToast: ({ message }) => albumRewarded(message),
+    doneToast: albumRewarded,
     refusedToast: albumNotRewarded,
     onDone: (_, { page }) => setCelebrated(page),
   });

@@ -12,7 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { creditCardCreated, creditCardNotCreated } from "#web/words/purchases.ts";
+import { creditCardNotCreated } from "#web/words/purchases.ts";
+import { inItsWords } from "#web/words/said.ts";
 
 /** One credit becomes one premium card, from the player's own words or as a surprise. */
 export function CreditCreation({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function CreditCreation({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const create = useChange(createWithCredits, {
     touches: [currentUser],
-    doneToast: ({ message }) => creditCardCreated(message),
+    doneToast: inItsWords,
     onDone: ({ creation }) => navigate(`/create?creation=${creation.id}`, { replace: true }),
     onRefused: (error) => {
       if (!refusalOf(error)) toast(creditCardNotCreated(error));

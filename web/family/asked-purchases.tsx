@@ -99,7 +99,7 @@ function Answer({ purchase: { id, state, amountCents, forName }, wish }: AnswerP
   });
   const options = {
     touches: [listAsked],
-    doneToast: ({ message }: { message: string }) => answerSaved(message),
+    doneToast: answerSaved,
     refusedToast: answerNotGiven,
   };
   const decline = useChange(declinePurchase, options);

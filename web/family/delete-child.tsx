@@ -14,7 +14,7 @@ export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) 
   const { values, field, refuse } = useTypedForm({ name: "", password: "" });
   const remove = useChange(deleteChild, {
     touches: [listChildren, currentUser],
-    doneToast: ({ message }) => childDeleted(message),
+    doneToast: childDeleted,
     refusedToast: childNotDeleted,
     onRefused: refuse,
     onDone: onClose,

@@ -11,7 +11,7 @@ type LeaveChildProps = { child: ChildOnWire; onClose: () => void };
 export function LeaveChild({ child, onClose }: LeaveChildProps) {
   const leave = useChange(leaveChild, {
     touches: [listChildren, currentUser],
-    doneToast: ({ message }) => yesTakenBack(message),
+    doneToast: yesTakenBack,
     refusedToast: yesNotTakenBack,
     onDone: onClose,
     onRefused: onClose,

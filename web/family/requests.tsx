@@ -30,7 +30,7 @@ function Request({ name, request }: { name: string; request: RequestOnWire }) {
   const now = useNow();
   const answer = useChange(answerRequest, {
     touches: [listChildren],
-    doneToast: ({ message }) => answerSaved(message),
+    doneToast: answerSaved,
     refusedToast: answerNotGiven,
   });
   const say = (isYes: boolean) => answer.mutate({ id: request.id, isYes });

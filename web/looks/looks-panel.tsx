@@ -20,7 +20,8 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { lookBought, lookNotBought, lookNotWorn, lookWorn } from "#web/words/profile.ts";
+import { lookBought, lookNotBought, lookNotWorn } from "#web/words/profile.ts";
+import { inItsWords } from "#web/words/said.ts";
 
 const titles: Record<LookKind, { title: string; intro: string }> = {
   backdrop: { title: "Backdrops", intro: "A place that stands behind your page and your album." },
@@ -84,7 +85,7 @@ function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {
   const { kind, name } = lookOf(look);
   const { mutate, isPending } = useChange(wearLook, {
     touches: [listLooks],
-    doneToast: ({ message }) => lookWorn(message),
+    doneToast: inItsWords,
     refusedToast: lookNotWorn,
   });
   return (
@@ -114,7 +115,7 @@ function BuyButton({ look, price }: { look: LookId; price: number }) {
   const coins = useUser().user?.coins ?? 0;
   const { mutate, isPending } = useChange(buyLook, {
     touches: [listLooks, currentUser],
-    doneToast: ({ message }) => lookBought(message),
+    doneToast: lookBought,
     refusedToast: lookNotBought,
     onDone: () => setAsking(false),
   });

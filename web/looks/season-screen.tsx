@@ -17,7 +17,8 @@ import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { seasonChosen, seasonNotChosen } from "#web/words/missions.ts";
+import { seasonNotChosen } from "#web/words/missions.ts";
+import { inItsWords } from "#web/words/said.ts";
 import { LooksPanel } from "./looks-panel.tsx";
 
 /** The tracks of all seasons that have begun, and the looks of the player. */
@@ -120,7 +121,7 @@ function Step({ look, needed, points }: StepProps) {
 function ChooseButton({ season }: { season: SeasonId }) {
   const { mutate, isPending } = useChange(chooseSeason, {
     touches: [listSeasons],
-    doneToast: ({ message }) => seasonChosen(message),
+    doneToast: inItsWords,
     refusedToast: seasonNotChosen,
   });
   return (

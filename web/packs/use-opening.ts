@@ -46,7 +46,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
       const said = answer.then((opened) => arrived(client, attempt, opened));
       const [opened] = await Promise.all([answer, sleep(OPENING_MS), said]);
       setOpening({ stage: "revealing", opened });
-      toast(packOpened(opened.message));
+      toast(packOpened(opened));
     } catch (error) {
       if (!isRefusal(error)) return setOpening({ stage: "interrupted", attempt });
       clearPendingOpening();

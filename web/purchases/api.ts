@@ -12,7 +12,6 @@ import {
   listPurchases,
   type PurchaseOnWire,
 } from "#contract/purchases.ts";
-import { purchaseRefusals } from "#texts/en/purchases.ts";
 import { hasBegunHere, loadAnew } from "#web/lib/begun-here.ts";
 import { call, CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
@@ -80,8 +79,7 @@ export function useConfirmPaid(): (paymentIntentId: string) => Promise<PurchaseO
       await invalidate(client, ...purchaseReads);
       return purchase;
     } catch (error) {
-      const waiting = purchaseRefusals.payment_processing;
-      toast(isUnderWay(error) ? paymentUnderWay(waiting) : notCompleted(error));
+      toast(isUnderWay(error) ? paymentUnderWay : notCompleted(error));
       return null;
     }
   };

@@ -38,7 +38,7 @@ function TakeBack({ purchase: { id, title }, refund }: TakeBackProps) {
   const close = () => setAsked(false);
   const change = useChange(refundPurchase, {
     touches: purchaseReads,
-    doneToast: ({ message }) => moneyBack(message),
+    doneToast: moneyBack,
     refusedToast: noMoneyBack,
     onDone: close,
     onRefused: close,
@@ -77,7 +77,7 @@ const Kept = () => (
 function GiveUp({ purchase: { id, state, kind } }: AboutPurchase) {
   const change = useChange(cancelPurchase, {
     touches: purchaseReads,
-    doneToast: ({ message }) => givenUp(message),
+    doneToast: givenUp,
     refusedToast: notGivenUp,
   });
   const isAsked = state === "asked";

@@ -37,7 +37,7 @@ function AccountFirst() {
 function Claim({ token, username }: { token: string; username: string }) {
   const claim = useChange(becomeFirstAdmin, {
     touches: [currentUser, readSetup],
-    doneToast: ({ message }) => isFirstAdmin(message),
+    doneToast: isFirstAdmin,
     refusedToast: isNoAdmin,
   });
   return (

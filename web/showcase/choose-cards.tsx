@@ -12,7 +12,8 @@ import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { pageChanged, pageNotChanged } from "#web/words/profile.ts";
+import { pageNotChanged } from "#web/words/profile.ts";
+import { inItsWords } from "#web/words/said.ts";
 
 type ShownCard = Pick<OwnedCardOnWire, "id" | "card">;
 
@@ -28,7 +29,7 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
   const [chosen, setChosen] = useState(shown.map(({ id }) => id));
   const { mutate, isPending } = useChange(setShowcase, {
     touches: [getPlayerPage],
-    doneToast: pageChanged,
+    doneToast: inItsWords,
     refusedToast: pageNotChanged,
     onDone: onClose,
   });

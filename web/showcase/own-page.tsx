@@ -9,12 +9,8 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import {
-  pageChanged,
-  pageLinkCopied,
-  pageLinkNotCopied,
-  pageNotChanged,
-} from "#web/words/profile.ts";
+import { pageLinkCopied, pageLinkNotCopied, pageNotChanged } from "#web/words/profile.ts";
+import { inItsWords } from "#web/words/said.ts";
 import { ChooseCards } from "./choose-cards.tsx";
 
 type OwnPageProps = { page: PlayerPageOnWire; isPublic: boolean };
@@ -23,7 +19,7 @@ type OwnPageProps = { page: PlayerPageOnWire; isPublic: boolean };
 export function OwnPage({ page, isPublic }: OwnPageProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isClosed = useClosed("sharing") !== null;
-  const toasts = { doneToast: pageChanged, refusedToast: pageNotChanged, touches: [getPlayerPage] };
+  const toasts = { doneToast: inItsWords, refusedToast: pageNotChanged, touches: [getPlayerPage] };
   const open = useChange(openPage, toasts);
   const close = useChange(closePage, toasts);
   const copy = async () => {

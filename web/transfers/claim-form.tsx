@@ -29,7 +29,7 @@ export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFor
   const [code, setCode] = useState(() => plainCode(given).slice(0, TRANSFER_CODE_LENGTH));
   const client = useQueryClient();
   const claim = useChange(claimTransfer, {
-    doneToast: ({ message }) => received(message),
+    doneToast: received,
     onDone: () => {
       // The card is celebrated at once; the lists that it belongs to may come later.
       void invalidate(client, ...transferReads);

@@ -1,6 +1,7 @@
 import { keyRefusals } from "#texts/en/purchases.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure } from "./failed.ts";
+import { answered, said } from "./said.ts";
 
 export const accessDenied = failure("Access Denied", "Admin access required");
 
@@ -20,74 +21,47 @@ export const roleUpdated = ({
     : { title: "Role Updated", description: "It holds in every browser at once." };
 export const roleNotUpdated = failed("Update Failed");
 
-export const userDeleted: Toast = {
-  title: "User Deleted",
-  description: "Everybody who dealt with the account has their own back.",
-};
+export const userDeleted = said(
+  "User Deleted",
+  "Everybody who dealt with the account has their own back.",
+);
 export const notDeleted = failed("Delete Failed");
 
-export const suspended = ({ message }: { message: string }): Toast => ({
-  title: "Suspended",
-  description: message,
-});
+export const suspended = answered("Suspended");
 export const notSuspended = failed("Not Suspended");
 
-export const suspensionEnded = ({ message }: { message: string }): Toast => ({
-  title: "Suspension Ended",
-  description: message,
-});
+export const suspensionEnded = answered("Suspension Ended");
 export const suspensionNotEnded = failed("Suspension Not Ended");
 
 export const demoNotBegun = failed("Demo Login Failed");
 export const notReturned = failed("Please Sign In");
 
-export const settingsSaved: Toast = { title: "Settings Saved", description: "They hold at once." };
+export const settingsSaved = said("Settings Saved", "They hold at once.");
 export const settingsNotSaved = failed("Settings Not Saved");
 
-export const databaseConnected = (message: string): Toast => ({
-  title: "Database Connected",
-  description: message,
-});
+export const databaseConnected = answered("Database Connected");
 export const databaseError = failedAlike("Database Error", "Failed to connect to database");
 
-export const cacheCleared = (message: string): Toast => ({
-  title: "Cache Cleared",
-  description: message,
-});
+export const cacheCleared = answered("Cache Cleared");
 export const cacheNotCleared = failed("Clear Cache Failed");
 
-export const keysSaved = (message: string): Toast => ({
-  title: "Stripe Configuration Saved",
-  description: message,
-});
+export const keysSaved = answered("Stripe Configuration Saved");
 export const keysNotSaved = failed("Configuration Failed", "Failed to save Stripe configuration");
 export const keysMissing = failure("Missing Information", keyRefusals.keys_missing);
 
-export const deedUndone: Toast = {
-  title: "Taken Back",
-  description: "Everything is as it was before.",
-};
+export const deedUndone = said("Taken Back", "Everything is as it was before.");
 export const notUndone = failed("Not Taken Back");
 
-export const grantSent = (words: string): Toast => ({ title: "Sent", description: words });
+export const grantSent = answered("Sent");
 export const grantNotSent = failed("Not Sent");
 
-export const decided = (words: string): Toast => ({ title: "Decided", description: words });
+export const decided = answered("Decided");
 export const notDecided = failed("Not Decided");
 
-export const userSignedOut = (words: string): Toast => ({
-  title: "Signed Out",
-  description: words,
-});
+export const userSignedOut = answered("Signed Out");
 export const notSignedOut = failed("Not Signed Out");
 
-export const messageSent = (words: string): Toast => ({
-  title: "Message Sent",
-  description: words,
-});
+export const messageSent = answered("Message Sent");
 
-export const purchaseGivenBack = (words: string): Toast => ({
-  title: "Money Back",
-  description: words,
-});
+export const purchaseGivenBack = answered("Money Back");
 export const purchaseNotGivenBack = failed("No Money Back");

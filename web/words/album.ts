@@ -1,8 +1,5 @@
-import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered } from "./said.ts";
 
-export const albumRewarded = (message: string): Toast => ({
-  title: "Hooray!",
-  description: message,
-});
+export const albumRewarded = answered("Hooray!");
 export const albumNotRewarded = failed("Not Yet");

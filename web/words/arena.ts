@@ -1,4 +1,5 @@
 import { failed } from "./failed.ts";
+import { said } from "./said.ts";
 
 export const searchRefused = failed(
   "No Search",
@@ -9,12 +10,12 @@ export const notEntered = failed("Not in the Cup", "You are not in the cup yet. 
 
 export const notLeft = failed("Still in the Cup", "You are still in the cup. Please try again.");
 
-export const cupEntered = {
-  title: "You Are In!",
-  description: "Be here when the cup begins. Your first duel starts by itself.",
-};
+export const cupEntered = said(
+  "You Are In!",
+  "Be here when the cup begins. Your first duel starts by itself.",
+);
 
-export const cupLeft = {
-  title: "You Left the Cup",
-  description: "Your place is free again. You can come back as long as the cup is open.",
-};
+export const cupLeft = said(
+  "You Left the Cup",
+  "Your place is free again. You can come back as long as the cup is open.",
+);

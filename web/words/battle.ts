@@ -1,6 +1,7 @@
 import { inCoins } from "#texts/en/purse.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered } from "./said.ts";
 
 export const battleFailed = failed(
   "Battle Failed",
@@ -20,8 +21,5 @@ export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => (
 export const choiceFailed = failed("Not Chosen", "Your choice did not arrive. Please try again.");
 export const emoteFailed = failed("Not Said", "Your words did not arrive.");
 
-export const duelCounted = (message: string): Toast => ({
-  title: "Tale Road",
-  description: message,
-});
+export const duelCounted = answered("Tale Road");
 export const duelNotCounted = failed("This Duel Did Not Count");

@@ -3,6 +3,7 @@ import { capabilityRefusals } from "#texts/en/account.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { dayInWords } from "./family.ts";
 import { failed } from "./failed.ts";
+import { answered } from "./said.ts";
 
 export const ASK_PARENT = "Ask a parent";
 
@@ -39,8 +40,5 @@ export const closedToast = (refusal: CapabilityRefusal): Toast => ({
   description: capabilityRefusals[refusal],
 });
 
-export const guardianAsked = (message: string): Toast => ({
-  title: "Asked",
-  description: message,
-});
+export const guardianAsked = answered("Asked");
 export const guardianNotAsked = failed("Not Asked");

@@ -2,6 +2,7 @@ import { DECK_SIZE, type MoveToDeckRefusal } from "#game/collection/deck.ts";
 import { collectionAnswers, moveToDeckRefusals } from "#texts/en/collection.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure, type Failure } from "./failed.ts";
+import { answered } from "./said.ts";
 
 const NOT_MOVED = "Failed to move card";
 
@@ -33,10 +34,6 @@ export const moveFromVaultRefused = (refusal: MoveToDeckRefusal): Failure =>
 
 export const notFused = failed("Not Fused");
 
-export const teamChanged = (message: string): Toast => ({ title: message });
 export const teamNotChanged = failed("Team Not Saved");
-export const teamSlotBought = (message: string): Toast => ({
-  title: "Bought",
-  description: message,
-});
+export const teamSlotBought = answered("Bought");
 export const teamSlotNotBought = failed("Not Bought");

@@ -1,5 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered, said } from "./said.ts";
 
 export const freeCardFailed = failed("Creation Failed", "Failed to create your card");
 
@@ -14,20 +15,14 @@ export const bonusCardCreated = (message: string): Toast => ({
 });
 export const bonusCardNotCreated = failed("Bonus Card Not Created");
 
-export const creatureRenamed = (message: string): Toast => ({
-  title: "New Name",
-  description: message,
-});
+export const creatureRenamed = answered("New Name");
 export const creatureNotRenamed = failed("Not Renamed");
 
-export const pictureBegun: Toast = {
-  title: "New Picture",
-  description: "It is being painted. The old one stays until you take another.",
-};
+export const pictureBegun = said(
+  "New Picture",
+  "It is being painted. The old one stays until you take another.",
+);
 export const pictureNotBegun = failed("No New Picture");
 
-export const pictureTaken = (message: string): Toast => ({
-  title: "Picture Taken",
-  description: message,
-});
+export const pictureTaken = answered("Picture Taken");
 export const pictureNotTaken = failed("Picture Not Taken");

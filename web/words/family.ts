@@ -2,11 +2,12 @@ import type { AnswerHindrance } from "#contract/family.ts";
 import { approvalRefusals } from "#texts/en/approval.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered, said } from "./said.ts";
 
-export const parentAskedAgain: Toast = {
-  title: "Letter Sent Again",
-  description: "It arrives in a few minutes. Each of our letters works.",
-};
+export const parentAskedAgain = said(
+  "Letter Sent Again",
+  "It arrives in a few minutes. Each of our letters works.",
+);
 export const parentNotAsked = failed("No Letter Sent");
 
 /** Why a parent cannot say yes here and now, and what helps. */
@@ -32,10 +33,7 @@ export const safeNameWords = (name: string): string =>
 export const erasedUnless = (eraseAt: string): string =>
   `Without a parent's yes by ${dayInWords(eraseAt)}, your account is erased, with all that you have made.`;
 
-export const answerSaved = (message: string): Toast => ({
-  title: "Answered",
-  description: message,
-});
+export const answerSaved = answered("Answered");
 export const answerNotGiven = failed("Not Answered");
 
 export const allowanceNotSaved = failed("Not Saved");
@@ -44,16 +42,10 @@ export const letterNotChanged = failed("Letter Not Changed");
 
 export const exportNotLoaded = failed("Download Failed");
 
-export const yesTakenBack = (message: string): Toast => ({
-  title: "Yes Taken Back",
-  description: message,
-});
+export const yesTakenBack = answered("Yes Taken Back");
 export const yesNotTakenBack = failed("Not Taken Back");
 
-export const childDeleted = (message: string): Toast => ({
-  title: "Account Deleted",
-  description: message,
-});
+export const childDeleted = answered("Account Deleted");
 export const childNotDeleted = failed("Not Deleted");
 
 export const paidForChild = (name: string, title: string): Toast => ({

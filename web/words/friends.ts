@@ -1,5 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered } from "./said.ts";
 
 type AskedFriend = { state: "asked" | "friends"; name: string };
 
@@ -25,16 +26,10 @@ export const friendChallenged = ({ name, hasBoth }: { name: string; hasBoth: boo
 });
 export const friendNotChallenged = failed("No Challenge");
 
-export const giftSent = ({ message }: { message: string }): Toast => ({
-  title: "Gift Sent",
-  description: message,
-});
+export const giftSent = answered("Gift Sent");
 export const giftNotSent = failed("No Gift Sent");
 
-export const friendRemoved = ({ message }: { message: string }): Toast => ({
-  title: "Friend Removed",
-  description: message,
-});
+export const friendRemoved = answered("Friend Removed");
 export const friendNotRemoved = failed("Not Removed");
 
 export const friendCodeMade: Toast = { title: "Your Code Is Ready" };

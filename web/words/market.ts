@@ -1,5 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike } from "./failed.ts";
+import { answered } from "./said.ts";
 
 /** What the button says when a card cannot be bought. */
 export const OWN_CARD = "Your Card";
@@ -11,10 +12,7 @@ export const bought = (name: string): Toast => ({
   title: "Card Purchased!",
   description: `${name} is yours.`,
 });
-export const packOpened = (message: string): Toast => ({
-  title: "Pack Opened!",
-  description: message,
-});
+export const packOpened = answered("Pack Opened!");
 export const welcomePackNotOpened = failed("Pack Not Opened", "Your pack waits. Please try again.");
 /** For a card as well as for a pack. */
 export const notBought = failed("Purchase Failed");

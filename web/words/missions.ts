@@ -1,5 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike } from "./failed.ts";
+import { answered } from "./said.ts";
 
 /** One or several missions, each with what it has brought. */
 export const missionsComplete = (completed: readonly string[]): Toast => ({
@@ -7,10 +8,7 @@ export const missionsComplete = (completed: readonly string[]): Toast => ({
   description: completed.join(" · "),
 });
 
-export const missionSwapped = (message: string): Toast => ({
-  title: "Here is another one",
-  description: message,
-});
+export const missionSwapped = answered("Here is another one");
 export const missionNotSwapped = failed("Not Now");
 
 /** The mission of playing the tutorial to its end. */
@@ -19,5 +17,4 @@ export const tutorialNotSaved = failedAlike(
   "Your tutorial mission could not be saved. Please finish it once more.",
 );
 
-export const seasonChosen = (message: string): Toast => ({ title: message });
 export const seasonNotChosen = failed("Not Chosen");

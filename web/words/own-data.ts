@@ -1,10 +1,10 @@
-import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failure } from "./failed.ts";
+import { answered, said } from "./said.ts";
 
-export const exportAsked: Toast = {
-  title: "We Are Making Your File",
-  description: "A notification tells you when it is ready.",
-};
+export const exportAsked = said(
+  "We Are Making Your File",
+  "A notification tells you when it is ready.",
+);
 export const exportNotAsked = failed("Your File Was Not Asked For");
 export const exportNotLoaded = failure(
   "Your File Did Not Load",
@@ -19,8 +19,5 @@ export const accountDeleted = (message: string) => ({
 });
 export const accountNotDeleted = failed("Account Not Deleted");
 
-export const accountReturned = (message: string): Toast => ({
-  title: "Welcome Back!",
-  description: message,
-});
+export const accountReturned = answered("Welcome Back!");
 export const accountNotReturned = failed("Your Account Is Still Closed");

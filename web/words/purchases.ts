@@ -1,7 +1,9 @@
 import { failureWords, reasonOf } from "#web/lib/call.ts";
+import { purchaseRefusals } from "#texts/en/purchases.ts";
 import { inCredits } from "#texts/en/purse.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure, type Failure, type FromError } from "./failed.ts";
+import { answered, said } from "./said.ts";
 
 export const paymentNotSetUp = failed(
   "Payment Setup Failed",
@@ -23,10 +25,7 @@ export const notCompleted = failedAlike(
 );
 
 /** The bank takes its time; what was bought comes by itself. */
-export const paymentUnderWay = (description: string): Toast => ({
-  title: "Payment Under Way",
-  description,
-});
+export const paymentUnderWay = said("Payment Under Way", purchaseRefusals.payment_processing);
 
 export const nothingChosen = failure("Invalid Package", "No package selected for checkout.");
 
@@ -47,16 +46,10 @@ export const premiumBought: Toast = {
 export const premiumNotCreated = failed("Card Creation Failed");
 export const premiumBroken = failed("Error", "An unexpected error occurred");
 
-export const moneyBack = (message: string): Toast => ({
-  title: "Money Back",
-  description: message,
-});
+export const moneyBack = answered("Money Back");
 export const noMoneyBack = failed("No Money Back");
 
-export const givenUp = (message: string): Toast => ({
-  title: "Purchase Given Up",
-  description: message,
-});
+export const givenUp = answered("Purchase Given Up");
 export const notGivenUp = failed("Not Given Up");
 
 /** Why a card for a credit was not made: the server's reason, when it has one. */
@@ -66,5 +59,3 @@ export const creditCardNotCreated: FromError = (error) => {
     ? failure("Error", failureWords(error, "Failed to create premium card"))
     : failure("Creation Failed", reason);
 };
-
-export const creditCardCreated = (message: string): Toast => ({ title: message });

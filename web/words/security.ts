@@ -2,6 +2,7 @@ import type { SignInOnWire } from "#contract/security.ts";
 import { CallError } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failure, type Failure } from "./failed.ts";
+import { said } from "./said.ts";
 
 const notUsed = failure(
   "No Passkey Used",
@@ -19,29 +20,20 @@ export const passkeyNotAdded = passkeyFailed("Passkey Not Added");
 
 export const codeNotTaken = failed("Not Signed In");
 
-export const twoFactorOff: Toast = {
-  title: "Two-Factor Sign-In Is Off",
-  description: "From now on your password is enough.",
-};
+export const twoFactorOff = said(
+  "Two-Factor Sign-In Is Off",
+  "From now on your password is enough.",
+);
 export const notChanged = failed("Nothing Changed");
 
-export const passkeyAdded: Toast = {
-  title: "Passkey Added",
-  description: "Next time you can sign in with it.",
-};
+export const passkeyAdded = said("Passkey Added", "Next time you can sign in with it.");
 export const passkeyRenamed: Toast = { title: "Passkey Renamed" };
-export const passkeyRemoved: Toast = {
-  title: "Passkey Removed",
-  description: "It does not open your account any more.",
-};
+export const passkeyRemoved = said("Passkey Removed", "It does not open your account any more.");
 
 export const codesCopied: Toast = { title: "Recovery Codes Copied" };
 export const secretCopied: Toast = { title: "Key Copied" };
 
-export const othersSignedOut: Toast = {
-  title: "Signed Out",
-  description: "All your other devices are signed out.",
-};
+export const othersSignedOut = said("Signed Out", "All your other devices are signed out.");
 
 const wayWords: Record<SignInOnWire["way"], string> = {
   password: "with the password",

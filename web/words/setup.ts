@@ -1,9 +1,6 @@
-import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { answered } from "./said.ts";
 
-export const isFirstAdmin = (message: string): Toast => ({
-  title: "Welcome, Admin!",
-  description: message,
-});
+export const isFirstAdmin = answered("Welcome, Admin!");
 export const isNoAdmin = failed("You Are Not an Admin");
 export const notTried = failed("That Was Not Tried");

@@ -46,7 +46,7 @@ function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { values, field, refuse } = useTypedForm({ text: "" });
   const send = useChange(appeal, {
     touches: [ownDecisions],
-    doneToast: ({ message }) => appealed(message),
+    doneToast: appealed,
     refusedToast: notAppealed,
     onRefused: refuse,
     onDone: onClose,

@@ -16,7 +16,7 @@ type BringBackProps = {
 export function BringBack({ credentials, words, onReturned, onClose }: BringBackProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const bringBack = useChange(returnToAccount, {
-    doneToast: ({ message }) => accountReturned(message),
+    doneToast: accountReturned,
     refusedToast: accountNotReturned,
     onDone: onReturned,
   });

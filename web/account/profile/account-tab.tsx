@@ -104,7 +104,7 @@ function FamilyPanel() {
 
 function NotConfirmed() {
   const resend = useChange(resendVerification, {
-    doneToast: ({ message }) => letterSent(message),
+    doneToast: letterSent,
     refusedToast: letterNotSent,
   });
   return (

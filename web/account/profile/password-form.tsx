@@ -15,7 +15,7 @@ export function PasswordForm({ username }: { username: string }) {
   const field = fieldsOf(form);
   const change = useChange(changePassword, {
     touches: [listSessions],
-    doneToast: ({ message }) => passwordChanged(message),
+    doneToast: passwordChanged,
     onDone: () => form.reset(empty),
     refusedToast: passwordNotChanged,
     onRefused: (error) => markRefused(form, error),

@@ -12,7 +12,8 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { titleChosen, titleNotChosen } from "#web/words/profile.ts";
+import { titleNotChosen } from "#web/words/profile.ts";
+import { inItsWords } from "#web/words/said.ts";
 
 /** The titles that a player has earned, one of which friends see, and what the others ask for. */
 export function TitlesPanel() {
@@ -39,7 +40,7 @@ type ChoiceProps = { deeds: Deeds; chosen: TitleId | null };
 function Choice({ deeds, chosen }: ChoiceProps) {
   const { mutate, isPending } = useChange(chooseTitle, {
     touches: [listTitles],
-    doneToast: ({ message }) => titleChosen(message),
+    doneToast: inItsWords,
     refusedToast: titleNotChosen,
   });
   const earned = titleIds.filter((id) => isEarned(id, deeds));

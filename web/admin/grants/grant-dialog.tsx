@@ -45,7 +45,7 @@ function Decide({ grant: { id, askedBy }, onClose }: GrantDialogProps) {
   const isOwn = user?.id === askedBy.id;
   const decide = useChange(decideGrant, {
     touches: [listGrants, countGrants],
-    doneToast: ({ message }) => decided(message),
+    doneToast: decided,
     refusedToast: notDecided,
     onDone: onClose,
   });

@@ -17,7 +17,7 @@ export function NewGrant({ names, onClose }: NewGrantProps) {
   const preview = useChange(previewGrant);
   const create = useChange(createGrant, {
     touches: [listGrants, countGrants],
-    doneToast: ({ message }) => grantSent(message),
+    doneToast: grantSent,
     refusedToast: grantNotSent,
     onDone: onClose,
   });

@@ -72,7 +72,7 @@ function Decide({ shown: { id, kind, state, openedAt }, onClose }: CaseDialogPro
   const { decision, label, help } = measures[kind];
   const decide = useChange(decideReport, {
     touches,
-    doneToast: ({ message }) => decided(message),
+    doneToast: decided,
     refusedToast: notDecided,
     onDone: onClose,
   });

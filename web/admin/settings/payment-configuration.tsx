@@ -44,7 +44,7 @@ function KeysForm({ publishableKey }: { publishableKey: string }) {
   const [secretKey, setSecretKey] = useState("");
   const save = useChange(savePaymentKeys, {
     touches: [getPaymentKeys, getSettings],
-    doneToast: ({ message }) => keysSaved(message),
+    doneToast: keysSaved,
     refusedToast: keysNotSaved,
     onDone: () => setSecretKey(""),
   });

@@ -23,7 +23,7 @@ export const SystemMaintenance = () => (
 
 function ClearCache() {
   const clear = useChange(clearCache, {
-    doneToast: ({ message }) => cacheCleared(message),
+    doneToast: cacheCleared,
     refusedToast: cacheNotCleared,
   });
   return (
@@ -39,7 +39,7 @@ function TestDatabase() {
   const ask = () => {
     setAsking(true);
     call(testDatabase, {})
-      .then(({ message }) => toast(databaseConnected(message)))
+      .then((answer) => toast(databaseConnected(answer)))
       .catch((error: unknown) => toast(databaseError(error)))
       .finally(() => setAsking(false));
   };

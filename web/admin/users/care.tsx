@@ -42,7 +42,7 @@ export function Care({ user }: Pick<UserDialogProps, "user">) {
 function SignOutDialog({ user, onClose }: UserDialogProps) {
   const signOut = useChange(signOutUser, {
     touches: touchesUser,
-    doneToast: ({ message }) => userSignedOut(message),
+    doneToast: userSignedOut,
     refusedToast: notSignedOut,
     onDone: onClose,
   });

@@ -69,7 +69,7 @@ type ConfirmProps = { purchase: Refundable; onClose: () => void };
 function Confirm({ purchase: { id, title, refund }, onClose }: ConfirmProps) {
   const give = useChange(refundForUser, {
     touches: [...touchesUser, listUserPurchases],
-    doneToast: ({ message }) => purchaseGivenBack(message),
+    doneToast: purchaseGivenBack,
     refusedToast: purchaseNotGivenBack,
     onDone: onClose,
   });

@@ -16,7 +16,7 @@ const schema = z.object({ subject: words(SUBJECT_MOST), text: words(MESSAGE_MOST
 export function WriteDialog({ user, onClose }: UserDialogProps) {
   const write = useChange(writeToUser, {
     touches: touchesUser,
-    doneToast: ({ message }) => messageSent(message),
+    doneToast: messageSent,
     onDone: onClose,
   });
   return (

@@ -101,7 +101,7 @@ type PicturesProps = { id: string; card: CardOnWire; all: CardPicturesOnWire };
 function Pictures({ id, card, all: { pictures, isUnderWay } }: PicturesProps) {
   const choose = useChange(choosePicture, {
     touches: [listCardPictures, ...collectionReads],
-    doneToast: ({ message }) => pictureTaken(message),
+    doneToast: pictureTaken,
     refusedToast: pictureNotTaken,
   });
   return (

@@ -19,7 +19,7 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
   const { values, field, refuse } = useTypedForm({ name: card.name });
   const rename = useChange(renameCard, {
     touches: [currentUser, ...collectionReads],
-    doneToast: ({ message }) => creatureRenamed(message),
+    doneToast: creatureRenamed,
     refusedToast: creatureNotRenamed,
     onDone: onClose,
     onRefused: refuse,

@@ -30,8 +30,8 @@ const isAgainstDuel = (error: unknown): boolean =>
 /** False: the server has not judged it, and it stays. */
 async function send({ duel }: WaitingDuel): Promise<boolean> {
   try {
-    const { coins, message } = await call(winOnRoad, duel);
-    if (coins > 0) toast(duelCounted(message));
+    const won = await call(winOnRoad, duel);
+    if (won.coins > 0) toast(duelCounted(won));
     return true;
   } catch (error) {
     if (!isAgainstDuel(error)) return false;

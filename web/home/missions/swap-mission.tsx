@@ -8,7 +8,7 @@ import { missionNotSwapped, missionSwapped } from "#web/words/missions.ts";
 export function SwapMission({ mission: { id, title } }: { mission: MissionOnWire }) {
   const { mutate, isPending } = useChange(swapMission, {
     touches: [listMissions],
-    doneToast: ({ message }) => missionSwapped(message),
+    doneToast: missionSwapped,
     refusedToast: missionNotSwapped,
   });
   return (

@@ -30,7 +30,7 @@ type AskGuardianProps = { wanted: Wanted; onDone: (() => void) | undefined };
 function AskGuardian({ wanted, onDone }: AskGuardianProps) {
   const [, navigate] = useLocation();
   const ask = useChange(askGuardian, {
-    doneToast: ({ message }) => guardianAsked(message),
+    doneToast: guardianAsked,
     refusedToast: guardianNotAsked,
     onDone: () => onDone?.(),
     onRefused: (error) => {

@@ -27,7 +27,7 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
   const { values, field, refuse } = useTypedForm({ text: "" });
   const report = useChange(sendReport, {
     touches,
-    doneToast: ({ message }) => reported(message),
+    doneToast: reported,
     onDone: onClose,
     refusedToast: notReported,
     onRefused: refuse,

@@ -15,7 +15,8 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Menu, MenuButton } from "#web/ui/menu.tsx";
-import { teamChanged, teamNotChanged } from "#web/words/collection.ts";
+import { teamNotChanged } from "#web/words/collection.ts";
+import { inItsWords } from "#web/words/said.ts";
 import { NameTeam, OneMoreTeam } from "./team-dialogs.tsx";
 
 type MyTeamsProps = {
@@ -145,7 +146,7 @@ function TeamMenu({ team: { id, name, userCardIds }, picked }: TeamMenuProps) {
   const [isRemoving, setRemoving] = useState(false);
   const toasts = {
     touches: [listTeams],
-    doneToast: ({ message }: { message: string }) => teamChanged(message),
+    doneToast: inItsWords,
     refusedToast: teamNotChanged,
   };
   const change = useChange(changeTeam, toasts);

@@ -11,12 +11,8 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import {
-  teamChanged,
-  teamNotChanged,
-  teamSlotBought,
-  teamSlotNotBought,
-} from "#web/words/collection.ts";
+import { teamNotChanged, teamSlotBought, teamSlotNotBought } from "#web/words/collection.ts";
+import { inItsWords } from "#web/words/said.ts";
 
 type NameTeamProps = { name: string; onClose: () => void } & (
   | { kind: "new"; userCardIds: readonly string[] }
@@ -28,7 +24,7 @@ export function NameTeam(props: NameTeamProps) {
   const { values, field, refuse } = useTypedForm({ name: props.name });
   const options = {
     touches: [listTeams],
-    doneToast: ({ message }: { message: string }) => teamChanged(message),
+    doneToast: inItsWords,
     refusedToast: teamNotChanged,
     onDone: props.onClose,
     onRefused: refuse,
@@ -73,7 +69,7 @@ export function OneMoreTeam({ slots, price, onBought, onClose }: OneMoreTeamProp
   const coins = useUser().user?.coins ?? 0;
   const buy = useChange(buyTeamSlot, {
     touches: [listTeams, currentUser],
-    doneToast: ({ message }) => teamSlotBought(message),
+    doneToast: teamSlotBought,
     refusedToast: teamSlotNotBought,
     onDone: () => {
       onClose();
