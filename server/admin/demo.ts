@@ -23,7 +23,6 @@ export async function beginDemo(deps: Deps, adminId: string, visit: Visit) {
       adminId,
       deed: "demo account made",
       subject: { kind: "account", id: newcomer },
-      before: null,
       after: { role: "demo" },
     });
     return newcomer;

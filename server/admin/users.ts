@@ -55,7 +55,6 @@ export async function signOutUser(
       deed: "signed out everywhere",
       subject: { kind: "account", id },
       why,
-      before: null,
       after: null,
     });
     return null;

@@ -37,6 +37,12 @@ export async function requireAnother(
   throw refusedError(anyCardRefusals, "last_of_rarity");
 }
 
+/** One card per name, also among players' own cards. */
+export async function requireFreeName(tx: Tx, id: string, key: string): Promise<void> {
+  if (key === "") throw refusedError(anyCardRefusals, "no_name");
+  if (await queries.isKnownName(tx, key, id)) throw refusedError(anyCardRefusals, "name_taken");
+}
+
 /** Two admins may choose one name at once. */
 export async function save(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
@@ -64,9 +70,7 @@ export async function restoreCard(tx: Tx, id: string, before: object | null): Pr
     await requireAnother(tx, id, now.rarity);
   }
   const kept = words ?? (await keptWords(tx, id, wordsId));
-  if (await queries.isKnownName(tx, kept.nameKey, id)) {
-    throw refusedError(anyCardRefusals, "name_taken");
-  }
+  await requireFreeName(tx, id, kept.nameKey);
   const card = { ...facts, ...kept };
   await save(now ? queries.updateAnyCard(tx, id, card) : queries.insertAnyCard(tx, id, card));
 }

@@ -8,14 +8,13 @@ import { abilitiesOf } from "#game/cards/creature-form.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import { must } from "#game/lib/must.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
-import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { present } from "#server/lib/editing.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
-import { anyCardAnswers, anyCardRefusals } from "#texts/en/collection.ts";
+import { anyCardAnswers } from "#texts/en/collection.ts";
 import { findingRefusals } from "#texts/en/market.ts";
 import { countAnyCards, findAnyCard, listAnyCards, type AnyCardRow } from "./any-card-list.ts";
 import * as queries from "./any-card-queries.ts";
@@ -23,6 +22,7 @@ import {
   archiveOrRemove,
   isDrawn,
   requireAnother,
+  requireFreeName,
   save,
   stateOf,
   type AnyCard,
@@ -74,10 +74,10 @@ export async function getAny({ db }: Deps, { id }: { id: string }) {
 export async function createAny(deps: Deps, adminId: string, input: CardInput) {
   requireOutsidePicture(input.imageUrl ?? null);
   const id = newId();
-  await requireFreeName(deps.db, id, input.name);
+  await requireFreeName(deps.db, id, nameKey(input.name));
   const picture = input.imageUrl ? ownPicture(input.imageUrl) : await draw(deps, input);
   return deps.db.transaction(async (tx) => {
-    await requireFreeName(tx, id, input.name);
+    await requireFreeName(tx, id, nameKey(input.name));
     const card: AnyCard = {
       origin: "created",
       catalogueNumber: null,
@@ -95,7 +95,6 @@ export async function createAny(deps: Deps, adminId: string, input: CardInput) {
       deed: "card created",
       subject: { kind: "card", id },
       why: input.why,
-      before: null,
       after: must(await stateOf(tx, id), "state of the new card"),
     });
     return anyCardOnWire(must(await findAnyCard(tx, id), "the new card"));
@@ -114,7 +113,7 @@ export async function changeAny(
     const words = await queries.findWords(tx, id);
     const isOtherPicture = input.imageUrl && input.imageUrl !== words.imageUrl;
     if (isOtherPicture) requireOutsidePicture(input.imageUrl ?? null);
-    await requireFreeName(tx, id, input.name);
+    await requireFreeName(tx, id, nameKey(input.name));
     const picture = isOtherPicture ? ownPicture(input.imageUrl ?? "") : {};
     const card: AnyCard = { ...now, ...words, ...picture, ...designOf(input) };
     if (isDrawn(now) && card.rarity !== now.rarity) await requireAnother(tx, id, now.rarity);
@@ -158,12 +157,6 @@ export async function deleteAny(
     const message = archived ? anyCardAnswers.card_archived : anyCardAnswers.card_removed;
     return { ...succeeded, message, archived };
   });
-}
-
-async function requireFreeName(tx: Tx, id: string, name: string): Promise<void> {
-  const key = nameKey(name);
-  if (key === "") throw refusedError(anyCardRefusals, "no_name");
-  if (await queries.isKnownName(tx, key, id)) throw refusedError(anyCardRefusals, "name_taken");
 }
 
 /** What another picture shows is not known. */

@@ -17,10 +17,9 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { editing, filled } from "#server/lib/editing.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
-import { refusedError } from "#server/lib/refuse.ts";
-import { anyCardRefusals, collectionAnswers } from "#texts/en/collection.ts";
-import { archiveCard, isKnownName, lockCatalogue } from "./any-card-queries.ts";
-import { requireAnother, save } from "./any-card-states.ts";
+import { collectionAnswers } from "#texts/en/collection.ts";
+import { archiveCard, lockCatalogue } from "./any-card-queries.ts";
+import { requireAnother, requireFreeName, save } from "./any-card-states.ts";
 import { nameKey } from "./catalogue.ts";
 import * as queries from "./creature-queries.ts";
 
@@ -68,12 +67,6 @@ export async function creatureNow(tx: Tx, id: string, like: object | null): Prom
 export async function restoreCreature(tx: Tx, id: string, before: object | null): Promise<void> {
   const { looks } = await queries.readCreature(tx, id);
   await creatures.restore(tx, id, before && { looks, ...before });
-}
-
-/** One card per name, also among players' own cards. */
-async function requireFreeName(tx: Tx, id: string, key: string): Promise<void> {
-  if (key === "") throw refusedError(anyCardRefusals, "no_name");
-  if (await isKnownName(tx, key, id)) throw refusedError(anyCardRefusals, "name_taken");
 }
 
 function stateFrom(

@@ -128,7 +128,6 @@ async function write(tx: Tx, deps: WithoutDb, written: WrittenGrant) {
     deed: isWaiting ? "grant asked for" : "grant given",
     subject: { kind: "grant", id },
     why: asked.why,
-    before: null,
     after: { ...amounts, cardId, players, worth: each * players, state },
   });
   return { id, isWaiting };

@@ -34,16 +34,25 @@ export type AdminDeed = {
   subject: Subject;
   /** In the admin's own words; players who are named in it are kept by their ids. */
   why?: string | undefined;
-  /** The subject as it was and as it is now; null where there was or is none. */
-  before: object | null;
-  after: object | null;
+  /** The subject as it was and as it is now, where there was or is one. */
+  before?: object | null;
+  after?: object | null;
   /** The row that this one takes back. */
   undoes?: number;
 };
 
 /** Returns the number of the row. */
 export async function writeAdminLog(tx: Tx, done: AdminDeed): Promise<number> {
-  const { atMs, adminId, deed, subject, why = "", before, after, undoes = null } = done;
+  const {
+    atMs,
+    adminId,
+    deed,
+    subject,
+    why = "",
+    before = null,
+    after = null,
+    undoes = null,
+  } = done;
   const row = {
     at: new Date(atMs),
     adminId,

@@ -54,7 +54,7 @@ export function editing<Row extends Versioned, Input, State extends object, OnWi
       const after = written(input, null, atMs);
       return db.transaction(async (tx) => {
         await insert(tx, id, after);
-        await log(tx, id, { adminId, atMs, deed: "created", before: null, after });
+        await log(tx, id, { adminId, atMs, deed: "created", after });
         return onWire(await read(tx, id), atMs);
       });
     },
@@ -76,7 +76,7 @@ export function editing<Row extends Versioned, Input, State extends object, OnWi
       await db.transaction(async (tx) => {
         const before = stateOf(present(await lock(tx, id), version));
         await save(tx, id, { before, after: null });
-        await log(tx, id, { adminId, atMs: now(), deed: "deleted", before, after: null });
+        await log(tx, id, { adminId, atMs: now(), deed: "deleted", before });
       });
       return { ...succeeded, message: deletedMessage };
     },

@@ -31,7 +31,6 @@ export async function writeToUser(
       deed: "message written",
       subject: { kind: "account", id },
       why: `${subject}${BETWEEN}${text}`,
-      before: null,
       after: null,
     });
     const cause = `message:${number}`;

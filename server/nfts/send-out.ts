@@ -41,7 +41,6 @@ export const sendOutOfClosed = (
       deed: "NFTs sent out",
       subject: { kind: "account", id: asked.playerId },
       why: asked.why,
-      before: null,
       after: { cards: free.length },
     });
     return { isDone: true, words: `${free.length} NFTs are on their way to ${asked.address}.` };

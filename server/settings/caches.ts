@@ -49,7 +49,6 @@ export async function clearCache(deps: Deps, adminId: string) {
       adminId,
       deed: "caches cleared",
       subject: { kind: "setup", id: "caches" },
-      before: null,
       after: null,
     });
     await sendNudge(tx, { about: "caches" });

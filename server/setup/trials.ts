@@ -38,7 +38,6 @@ export async function trySetupPart(
       adminId,
       deed: `${part} tried`,
       subject: { kind: "setup", id: part },
-      before: null,
       after: { works: tried.works },
     }),
   );
