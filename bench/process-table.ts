@@ -40,3 +40,11 @@ function read(pid: number, file: string): string | null {
     return null;
   }
 }
+
+export function kill(pid: number, how: NodeJS.Signals): void {
+  try {
+    process.kill(pid, how);
+  } catch {
+    // It has ended already.
+  }
+}

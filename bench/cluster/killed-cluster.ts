@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dice } from "#game/lib/dice.ts";
 import { must } from "#game/lib/must.ts";
-import { descendants } from "#bench/process-table.ts";
+import { descendants, kill } from "#bench/process-table.ts";
 import { untilReady } from "#bench/processes.ts";
 import { persistent, type KilledGame, type Opening } from "#bench/torture/killed-game.ts";
 import { payerAt, walletsOn } from "#bench/torture/outside/outside.ts";
@@ -10,7 +10,6 @@ import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chai
 import { inProcess } from "#server/adapters/chain/transport.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
-import { kill } from "./part.ts";
 import { postmasterIn } from "./programs.ts";
 
 export async function openKilledCluster({ dice, log = () => {} }: Opening): Promise<KilledGame> {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { home } from "#tools/set-up.mjs";
-import { descendants } from "#bench/process-table.ts";
+import { descendants, kill } from "#bench/process-table.ts";
 
 /** So long an ended program stays down. */
 const RESTART_MS = 500;
@@ -80,12 +80,4 @@ export function startPart(
       if (child === null) launch();
     },
   };
-}
-
-export function kill(pid: number, how: NodeJS.Signals): void {
-  try {
-    process.kill(pid, how);
-  } catch {
-    // It has ended already.
-  }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Dice } from "#game/lib/dice.ts";
-import { descendants } from "#bench/process-table.ts";
+import { descendants, kill } from "#bench/process-table.ts";
 import {
   ensureWebIsBuilt,
   forgetDataDir,
@@ -24,14 +24,6 @@ import { mountDisk, type Disk } from "./disk.ts";
 import { elsewhere, openOutside, type Outside, type OutsideProcess } from "./outside/outside.ts";
 
 const LOOK_AGAIN_MS = 50;
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It was gone already.
-  }
-}
 
 export type KilledGame = {
   url: string;
@@ -175,13 +167,13 @@ type Killing = {
 function waysToKill({ dice, databasePid, endServer, outside, disk }: Killing): KilledGame["kills"] {
   const allOfDatabase = () => [databasePid(), ...descendants(databasePid())];
   const killChild = () =>
-    signal(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
+    kill(dice.pick([...descendants(databasePid()), 0]) || databasePid(), "SIGKILL");
   return {
     "the server": () => endServer("SIGKILL"),
     "a process of the database": killChild,
-    "the whole database": () => signal(databasePid(), "SIGKILL"),
+    "the whole database": () => kill(databasePid(), "SIGKILL"),
     "both, as a power cut": async () => {
-      for (const pid of allOfDatabase()) signal(pid, "SIGKILL");
+      for (const pid of allOfDatabase()) kill(pid, "SIGKILL");
       await endServer("SIGKILL");
     },
     "a process of the database, then the server": async () => {
@@ -191,9 +183,9 @@ function waysToKill({ dice, databasePid, endServer, outside, disk }: Killing): K
     },
     "nothing: the database stands still": async () => {
       const all = allOfDatabase();
-      for (const pid of all) signal(pid, "SIGSTOP");
+      for (const pid of all) kill(pid, "SIGSTOP");
       await sleep(dice.int(500, 3_000));
-      for (const pid of all) signal(pid, "SIGCONT");
+      for (const pid of all) kill(pid, "SIGCONT");
     },
     "nothing: it was asked to stop": () => endServer("SIGTERM"),
     "nothing: payments, the chain and the AI are away": () =>
