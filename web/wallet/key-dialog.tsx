@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { copied } from "#web/words/sharing.ts";
-import { keyNotTaken } from "#web/words/wallet.ts";
+import { keyNotTaken } from "#web/words/nft.ts";
 
 /** Asks for the password, and then shows the key. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
