@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { currentUser, sayAge } from "#contract/account.ts";
 import { birthYears, isBirthMonth } from "#game/account/age.ts";
 import { monthOf } from "#game/lib/day.ts";
@@ -56,21 +56,22 @@ function Question() {
   const [thisMonth] = useState(() => monthOf(Date.now()));
   const [month, setMonth] = useState("");
   const [year, setYear] = useState("");
-  const [isRefused, setRefused] = useState(false);
   const answer = useAnswerOnce();
   const years = birthYears(thisMonth).map((each) => ({ value: each, label: each }));
   const born = `${year}-${month}`;
   const isWrong = !isBirthMonth(born, thisMonth);
+  const marked = useMark(isWrong ? (month !== "" && year === "" ? "year" : "month") : null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(isWrong);
-    if (!isWrong) answer.mutate({ birthMonth: born });
+    if (isWrong) marked.refuse();
+    else answer.mutate({ birthMonth: born });
   };
   return (
     <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="Month"
+          {...marked.at("month")}
           autoComplete="bday-month"
           options={withNothing("Choose a month", months)}
           value={month}
@@ -78,20 +79,37 @@ function Question() {
         />
         <Select
           label="Year"
+          {...marked.at("year")}
           autoComplete="bday-year"
           options={withNothing("Choose a year", years)}
           value={year}
           onChange={setYear}
         />
       </div>
-      <p role="alert" className="font-bold text-bad empty:hidden">
-        {isRefused && isWrong && ageRemarks.bad_month}
-      </p>
       <Button type="submit" pending={answer.isPending}>
         Continue
       </Button>
     </form>
   );
+}
+
+type Box = "month" | "year";
+
+/** What is missing stands at its box, which gets the focus with every press of the button. */
+function useMark(wrong: Box | null) {
+  const [refusals, setRefusals] = useState(0);
+  const boxes = { month: useRef<HTMLSelectElement>(null), year: useRef<HTMLSelectElement>(null) };
+  const goThere = useEffectEvent(() => wrong && boxes[wrong].current?.focus());
+  useEffect(() => {
+    if (refusals > 0) goThere();
+  }, [refusals]);
+  return {
+    refuse: () => setRefusals(refusals + 1),
+    at: (box: Box) => ({
+      ref: boxes[box],
+      error: refusals > 0 && box === wrong ? ageRemarks.bad_month : undefined,
+    }),
+  };
 }
 
 function useAnswerOnce() {

@@ -71,12 +71,15 @@ test("with the answer the screen is there that was asked for", async () => {
 });
 
 test.for([
-  ["", "2012"],
-  ["03", ""],
-] as const)("month %j and year %j are not enough", async ([month, year]) => {
+  ["", "2012", "Month"],
+  ["03", "", "Year"],
+  ["", "", "Month"],
+] as const)("month %j and year %j are not enough", async ([month, year, missing]) => {
   const server = open("/wallet", unknown);
   await answer(month, year);
-  expect(screen.getByRole("alert").textContent).toBe("Please choose a month and a year");
+  const box = screen.getByRole("combobox", { description: "Please choose a month and a year" });
+  expect(box).toBe(screen.getByLabelText(missing));
+  expect(document.activeElement).toBe(box);
   expect(server.calls.filter(({ line }) => line === "POST /api/auth/age")).toEqual([]);
 });
 
