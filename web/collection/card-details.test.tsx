@@ -246,7 +246,7 @@ test("a code that runs out says so, and a new one can be made", async () => {
   server.answers["GET /api/transfers"] = [];
   await act(() => client.invalidateQueries());
 
-  expect(await screen.findByText("The code has run out")).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("The code has run out");
   expect(screen.getByRole("button", { name: "New Code" })).toBeTruthy();
 });
 

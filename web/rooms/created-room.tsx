@@ -67,6 +67,7 @@ function WaitingRoom({ created, onNew }: WaitingProps) {
   if (room.state === "closed")
     return (
       <EmptyState
+        isNews
         icon={<Hourglass aria-hidden />}
         title="The room has closed"
         action={<Button onClick={onNew}>Open Another Room</Button>}

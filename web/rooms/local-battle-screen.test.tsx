@@ -48,7 +48,7 @@ test("a room that nobody came to can be opened again", async () => {
   });
   show();
   press("Create Battle Room");
-  expect(await screen.findByText("The room has closed")).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("The room has closed");
   expect(screen.getByRole("button", { name: "Open Another Room" })).toBeTruthy();
 });
 

@@ -19,7 +19,8 @@ export function Ended({ offer, onLeave }: EndedProps) {
   const trader = isOwn ? "You" : traderName;
   return (
     <Panel className="space-y-6 text-center sm:p-8">
-      <p role="status" className="font-display text-2xl">
+      {/* It may come while the player waits, and is read out then. */}
+      <p role="alert" className="font-display text-2xl">
         {ends[status]}
       </p>
       <TradeSides

@@ -210,7 +210,7 @@ test.for([
   ["cancelled", "This offer was taken back"],
 ] as const)("an offer that is %s can be looked at, and not accepted", async ([status, words]) => {
   open("/trade?code=ABCD2345", { [OFFER]: { ...offer, status } });
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
   expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
 });
 

@@ -47,7 +47,7 @@ export function TransferDialog(props: TransferDialogProps) {
             </p>
           </>
         ) : (
-          <EmptyState icon={<Hourglass aria-hidden />} title="The code has run out">
+          <EmptyState isNews icon={<Hourglass aria-hidden />} title="The code has run out">
             Nobody claimed {card.name}, so it is with you again.
           </EmptyState>
         )}

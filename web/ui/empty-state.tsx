@@ -8,11 +8,16 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** A button or a link: what to do about it. */
   action?: ReactNode;
+  /** It comes by itself, such as the end of what is waited for, and is read out at once. */
+  isNews?: boolean;
 };
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, isNews }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-12 text-center">
+    <div
+      role={isNews ? "alert" : undefined}
+      className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-12 text-center"
+    >
       {icon !== undefined && <span className="mb-2 text-violet [&_svg]:size-12">{icon}</span>}
       <p className="font-display text-2xl">{title}</p>
       {children !== undefined && <div className="text-muted">{children}</div>}
@@ -33,14 +38,13 @@ export function FailedState({
   onRetry,
 }: FailedStateProps) {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudOff aria-hidden />}
-        title={title}
-        action={onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
-      >
-        {message}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isNews
+      icon={<CloudOff aria-hidden />}
+      title={title}
+      action={onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
+    >
+      {message}
+    </EmptyState>
   );
 }

@@ -76,7 +76,7 @@ test("a page that is loaded again finds its battle, and stops asking once it is 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = fakeServer({ [STATUS]: { ...waiting, status: "expired" } });
   show("/battle/qr?met=ABC234");
-  expect(await screen.findByText("The code has expired")).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("The code has expired");
   const { length } = server.calls;
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(server.calls).toHaveLength(length);

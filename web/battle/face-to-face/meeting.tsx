@@ -162,5 +162,5 @@ const Gone = ({ onAgain }: { onAgain: () => void }) => (
 type OverProps = { icon: ReactNode; title: string; children: ReactNode; onAgain: () => void };
 
 const Over = ({ onAgain, ...rest }: OverProps) => (
-  <EmptyState {...rest} action={<Button onClick={onAgain}>Battle Again</Button>} />
+  <EmptyState isNews {...rest} action={<Button onClick={onAgain}>Battle Again</Button>} />
 );

@@ -95,7 +95,7 @@ test("once both have picked, the duel is at the same address", async () => {
 
 test("a room that has closed says so, and so does one that is not the player's", async () => {
   show({ ...room, state: "closed" });
-  expect(await screen.findByText("This room has closed")).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("This room has closed");
   cleanup();
 
   show(refused(404, "no_room", "There is no such room."));

@@ -36,6 +36,7 @@ function RoomContent({ room }: { room: RoomOnWire }) {
   if (room.state === "picking") return <PickingRoom room={room} />;
   return (
     <EmptyState
+      isNews
       icon={<DoorClosed aria-hidden />}
       title="This room has closed"
       action={<ButtonLink href="/local-battle">Open Another Room</ButtonLink>}
