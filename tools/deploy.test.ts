@@ -27,3 +27,27 @@ test("a server of systemd is started again for as long as its database is away",
   expect(service).toContain("\nRestart=always\n");
   expect(service).toContain("\nStateDirectory=taleborn\n");
 });
+
+test.for([
+  ["deploy/systemd/taleborn.service", /^ExecStart=\/usr\/bin\/node (.+)$/m],
+  ["deploy/compose/game.Dockerfile", /^CMD \["node", "(.+)"\]$/m],
+] as const)(
+  "a game of %s is stopped by its own program, since npm passes no signal on",
+  ([path, command]) => {
+    const { start = "" } = (
+      JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }
+    ).scripts;
+
+    expect(`node ${command.exec(readFileSync(path, "utf8"))?.[1]}`).toBe(start);
+  },
+);
+
+const numberIn = (file: string, pattern: RegExp) =>
+  Number(pattern.exec(readFileSync(file, "utf8"))?.[1]?.replace("_", ""));
+
+test("who sends a request letter by letter keeps no place of HAProxy, as it keeps none of the game", () => {
+  const atProxy = numberIn("deploy/haproxy/haproxy.cfg", /timeout http-request (\d+)s/);
+  const atGame = numberIn("server/lib/http/serve.ts", /ARRIVED_WITHIN_MS = ([\d_]+)/) / 1000;
+
+  expect(atProxy).toBe(atGame);
+});

@@ -7,4 +7,5 @@ USER node
 RUN node tools/pinned.mjs node tools/build/build-web.ts
 ENV DATA_DIR=/tmp/taleborn
 STOPSIGNAL SIGTERM
-CMD ["npm", "start"]
+# As `npm start` does. npm itself does not pass the signal on: the game would be killed.
+CMD ["node", "tools/start.mjs"]
