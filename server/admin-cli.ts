@@ -61,7 +61,6 @@ const reset = (db: Db, email: string, why: string): Promise<Outcome> =>
     if (!found) return { isDone: false, words: `Nobody has the address ${email}.` };
     const isDone = await resetProtection(deps, tx, { playerId: found.id, why });
     if (!isDone) return { isDone, words: "This account asks for nothing but its password." };
-    await sendNudge(tx, { about: "sessions", playerId: found.id });
     return { isDone, words: "The password alone opens this account now." };
   });
 

@@ -156,6 +156,13 @@ export const findPasswordOwner = (tx: Tx, id: string) =>
     [id],
   );
 
+/** True while it is the player's password; a change of it waits for this transaction. */
+export const holdPassword = async (tx: Tx, id: string, passwordHash: string): Promise<boolean> =>
+  (await tx.maybe(`select id from players where id = $1 and password_hash = $2 for share`, [
+    id,
+    passwordHash,
+  ])) !== null;
+
 /** False when the password is no longer the one that was looked at. */
 export const replacePassword = async (
   tx: Tx,

@@ -28,7 +28,7 @@ import { helpRefusals } from "#texts/en/creation.ts";
 import { inviteAnswers } from "#texts/en/invites.ts";
 import * as queries from "./queries.ts";
 import { requireStrongPassword } from "./weak-passwords.ts";
-import { enterByPassword, openSession, provePassword } from "./sign-in.ts";
+import { enterByPassword, openFirstSession, provePassword } from "./sign-in.ts";
 
 export { provePassword } from "./sign-in.ts";
 export { hideName, requireAdultAdmin } from "./age.ts";
@@ -85,12 +85,11 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   // A repeated request finds its first answer, which says whose account it was, not whose it is.
   if (playerId !== ownId) {
     await giveBack();
-    if ((await provePassword(deps, input, visit)) !== playerId) {
-      throw refusedError(signUpRefusals, "email_taken");
-    }
-    await enterByPassword(deps, playerId, visit);
+    const proved = await provePassword(deps, input, visit);
+    if (proved?.id !== playerId) throw refusedError(signUpRefusals, "email_taken");
+    await enterByPassword(deps, proved, visit);
   } else {
-    await openSession(deps, playerId, visit);
+    await openFirstSession(deps, playerId, visit);
   }
   return { ...(await ownAccount(deps, playerId)), invite };
 }
@@ -171,7 +170,7 @@ async function redeemInvite(
 
 export { proveOwnPassword, wrongPassword } from "./own-password.ts";
 export { openDemoAccount } from "./demo.ts";
-export { openSession } from "./sign-in.ts";
+export { openFirstSession } from "./sign-in.ts";
 export {
   findLetterAddress,
   findPlayer,

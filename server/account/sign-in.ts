@@ -28,12 +28,12 @@ import * as queries from "./queries.ts";
 
 type Credentials = Pick<InputOf<typeof contract.login>, "email" | "password">;
 
-/** The player whose address and password these are at this moment; null when there is none. */
+/** The account whose address and password these are at this moment; null when there is none. */
 export async function provePassword(
   deps: Deps,
   { email, password }: Credentials,
   visit: Visit,
-): Promise<string | null> {
+): Promise<queries.Credentials | null> {
   const account = keyOf(email);
   await deps.limits.count("sign-in from one address", visit.address);
   const found = await queries.findByEmail(deps.db, account);
@@ -43,47 +43,65 @@ export async function provePassword(
     return null;
   }
   await wasRight();
-  return found.id;
+  return found;
 }
 
 const noteFailure = ({ db, now }: Deps, playerId: string, { device }: Visit) =>
   noteSignIn(db, { playerId, device, way: "password", succeeded: false }, now());
 
 /** How a player has shown who they are. A passkey asks for a finger or a PIN as well. */
-type ShownProof = { way: SignInWay; isTwoFactor: boolean };
+type Shown = {
+  playerId: string;
+  way: SignInWay;
+  isTwoFactor: boolean;
+  /** Of the password that was shown; null where none was, or where the account is a moment old. */
+  passwordHash: string | null;
+};
 
-const byPassword: ShownProof = { way: "password", isTwoFactor: false };
+/** For the account that this very request has made. */
+export const openFirstSession = (deps: Deps, playerId: string, visit: Visit): Promise<void> =>
+  openSession(deps, { playerId, way: "password", isTwoFactor: false, passwordHash: null }, visit);
+
+const openSession = async (deps: Deps, shown: Shown, visit: Visit): Promise<void> =>
+  handOver(deps, await deps.db.transaction((tx) => beginSession(tx, deps, shown, visit)), visit);
+
+type Begun = { token: string; deviceToken: string; before: string | null };
 
 /**
  * For a player who has proved in this very request who they are. A sign-in always gets a new
  * session; the one that the browser had before ends. A player who has left must first bring the
- * account back.
+ * account back. What was shown must still hold: a change of the password ends all sessions that are
+ * there, and waits for this one or is seen by it.
  */
-export async function openSession(
-  deps: Deps,
-  playerId: string,
+async function beginSession(
+  tx: Tx,
+  deps: WithoutDb,
+  { playerId, way, isTwoFactor, passwordHash }: Shown,
   visit: Visit,
-  { way, isTwoFactor }: ShownProof = byPassword,
-): Promise<void> {
-  const { db, sessions, now } = deps;
-  await refuseLeaver(deps, playerId);
+): Promise<Begun> {
+  const { sessions, now } = deps;
+  if (passwordHash !== null && !(await queries.holdPassword(tx, playerId, passwordHash)))
+    throw refusedError(logInRefusals, "wrong_password");
+  await refuseLeaver(tx, playerId);
   const { device } = visit;
-  const { token, deviceToken, before } = await db.transaction(async (tx) => {
-    if (!(await isKnownDevice(tx, playerId, visit))) await tellOfDevice(tx, deps, playerId, visit);
-    await noteSignIn(tx, { playerId, device, way, succeeded: true }, now());
-    return {
-      token: await sessions.open(tx, { playerId, device, isTwoFactor }),
-      deviceToken: await rememberDevice(tx, playerId, visit),
-      before: visit.token === null ? null : await sessions.end(tx, visit.token),
-    };
-  });
+  if (!(await isKnownDevice(tx, playerId, visit))) await tellOfDevice(tx, deps, playerId, visit);
+  await noteSignIn(tx, { playerId, device, way, succeeded: true }, now());
+  return {
+    token: await sessions.open(tx, { playerId, device, isTwoFactor }),
+    deviceToken: await rememberDevice(tx, playerId, visit),
+    before: visit.token === null ? null : await sessions.end(tx, visit.token),
+  };
+}
+
+/** To the browser, after the commit. */
+function handOver({ sessions }: Deps, { token, deviceToken, before }: Begun, visit: Visit): void {
   if (before !== null) sessions.forget(before);
   visit.setToken(token);
   visit.setDeviceToken(deviceToken);
 }
 
-async function refuseLeaver({ db }: Deps, playerId: string): Promise<void> {
-  const until = await queries.findReturn(db, playerId);
+async function refuseLeaver(tx: Tx, playerId: string): Promise<void> {
+  const until = await queries.findReturn(tx, playerId);
   if (!until) return;
   throw refusedError(ownDataRefusals, "account_leaves", { until: until.toISOString() });
 }
@@ -96,17 +114,21 @@ async function tellOfDevice(tx: Tx, deps: WithoutDb, playerId: string, { device 
 }
 
 /** For a player who has proved the password and nothing else yet. */
-export async function enterByPassword(deps: Deps, playerId: string, visit: Visit) {
-  await refuseLeaver(deps, playerId);
+export async function enterByPassword(
+  deps: Deps,
+  { id: playerId, passwordHash }: queries.Credentials,
+  visit: Visit,
+) {
+  await refuseLeaver(deps.db, playerId);
   await requireSecondFactor(deps, playerId);
-  await openSession(deps, playerId, visit);
+  await openSession(deps, { playerId, way: "password", isTwoFactor: false, passwordHash }, visit);
 }
 
 export async function logIn(deps: Deps, credentials: Credentials, visit: Visit) {
-  const playerId = await provePassword(deps, credentials, visit);
-  if (playerId === null) throw refusedError(logInRefusals, "wrong_password");
-  await enterByPassword(deps, playerId, visit);
-  return ownAccount(deps, playerId);
+  const proved = await provePassword(deps, credentials, visit);
+  if (proved === null) throw refusedError(logInRefusals, "wrong_password");
+  await enterByPassword(deps, proved, visit);
+  return ownAccount(deps, proved.id);
 }
 
 export async function enterBySecondFactor(
@@ -114,8 +136,11 @@ export async function enterBySecondFactor(
   answer: InputOf<typeof security.secondFactor>,
   visit: Visit,
 ) {
-  const { playerId, way } = await answerSecondFactor(deps, answer, visit);
-  await openSession(deps, playerId, visit, { way, isTwoFactor: true });
+  const { playerId, begun } = await answerSecondFactor(deps, { answer, visit }, async (tx, by) => ({
+    playerId: by.playerId,
+    begun: await beginSession(tx, deps, { ...by, isTwoFactor: true }, visit),
+  }));
+  handOver(deps, begun, visit);
   return ownAccount(deps, playerId);
 }
 
@@ -125,8 +150,12 @@ export async function enterByPasskey(
   visit: Visit,
 ) {
   await deps.limits.count("sign-in from one address", visit.address);
-  const playerId = await answerWithPasskey(deps, answer);
-  await openSession(deps, playerId, visit, { way: "passkey", isTwoFactor: true });
+  const by = { way: "passkey", isTwoFactor: true, passwordHash: null } as const;
+  const { playerId, begun } = await answerWithPasskey(deps, answer, async (tx, id) => ({
+    playerId: id,
+    begun: await beginSession(tx, deps, { playerId: id, ...by }, visit),
+  }));
+  handOver(deps, begun, visit);
   return ownAccount(deps, playerId);
 }
 

@@ -2,7 +2,7 @@
  * An account to try the game with, which an admin's browser is signed in as for a while. It has no
  * part in market, leaderboard or letters (game/account/capabilities.ts), and is erased after a day.
  */
-import { openDemoAccount, openSession } from "#server/account/service.ts";
+import { openDemoAccount, openFirstSession } from "#server/account/service.ts";
 import { closeForErasing } from "#server/family/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -29,7 +29,7 @@ export async function beginDemo(deps: Deps, adminId: string, visit: Visit) {
   });
   // The admin's own session goes on: its token lies beside, where no script reads it.
   const { token } = visit;
-  await openSession(deps, id, { ...visit, token: null });
+  await openFirstSession(deps, id, { ...visit, token: null });
   visit.setReturnToken(token);
   return { ...succeeded, message: adminAnswers.demo_began };
 }

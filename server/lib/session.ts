@@ -186,14 +186,21 @@ const proofsOfSessions = (now: () => number): Pick<Sessions, "prove" | "endTwoFa
     );
     await sendNudge(tx, { about: "sessions", playerId });
   },
-  async endTwoFactor(tx, { playerId, sessionId }, { hasFactor }) {
-    await tx.rows(
-      `delete from sessions
-          where player_id = $1 and id is distinct from $2 and two_factor_at is not null`,
-      [playerId, sessionId],
-    );
-    if (!hasFactor)
-      await tx.rows(`update sessions set two_factor_at = null where player_id = $1`, [playerId]);
-    await sendNudge(tx, { about: "sessions", playerId });
-  },
+  endTwoFactor,
 });
+
+/** Also for commands of the operator, which have no sessions of their own. */
+export const endTwoFactor: Sessions["endTwoFactor"] = async (
+  tx,
+  { playerId, sessionId },
+  { hasFactor },
+) => {
+  await tx.rows(
+    `delete from sessions
+        where player_id = $1 and id is distinct from $2 and two_factor_at is not null`,
+    [playerId, sessionId],
+  );
+  if (!hasFactor)
+    await tx.rows(`update sessions set two_factor_at = null where player_id = $1`, [playerId]);
+  await sendNudge(tx, { about: "sessions", playerId });
+};

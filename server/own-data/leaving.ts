@@ -96,9 +96,9 @@ export async function returnToAccount(
   credentials: InputOf<typeof contract.returnToAccount>,
   visit: Visit,
 ) {
-  const playerId = await provePassword(deps, credentials, visit);
-  if (playerId === null) throw refusedError(logInRefusals, "wrong_password");
-  const isBack = await deps.db.transaction((tx) => reopen(tx, playerId, deps.now()));
+  const proved = await provePassword(deps, credentials, visit);
+  if (proved === null) throw refusedError(logInRefusals, "wrong_password");
+  const isBack = await deps.db.transaction((tx) => reopen(tx, proved.id, deps.now()));
   if (!isBack) throw refusedError(ownDataRefusals, "nothing_to_bring_back");
   return { ...succeeded, message: ownDataAnswers.returned };
 }

@@ -104,10 +104,6 @@ async function takeQuestion({ db, now }: Deps, signed: Signed, asked: Asked): Pr
 /** The bytes come from outside: whatever is wrong with them, they prove nothing. */
 const orNothing = <T>(checked: Promise<T>): Promise<T | null> => checked.catch(() => null);
 
-/** Returns the player whose passkey has answered this question. */
-export const takePasskey = (deps: Deps, answer: PasskeyAnswer, asked: Asked): Promise<string> =>
-  withPasskey(deps, { answer, asked }, (_tx, playerId) => Promise.resolve(playerId));
-
 type Answered = { answer: PasskeyAnswer; asked: Asked };
 
 /**

@@ -26,6 +26,10 @@ export const findProtection = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
+/** Of two changes of what protects an account, one waits for the other, and then sees what it left. */
+export const lockProtection = (tx: Tx, playerId: string) =>
+  tx.rows(`select id from players where id = $1 for no key update`, [playerId]);
+
 const isRequired = ({ adminTwoFactor }: Deps, { isAdmin }: Protection): boolean =>
   adminTwoFactor && isAdmin;
 

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as security from "#contract/security.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { goAhead, heldDb, hold } from "#server/testing/held.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { recoveryAnswers } from "#texts/en/account.ts";
+import { resetProtection } from "./reset-by-hand.ts";
 import {
   addPasskey,
   challengeFor,
@@ -14,7 +16,23 @@ import {
   protect,
 } from "./test-security.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true, adjust: ({ db }) => ({ db: heldDb(db) }) });
+
+type Calls = { held: () => Promise<unknown>; other: () => Promise<unknown> };
+
+/** One call stops before each of its statements in turn, until the other one is over or waits for it. */
+async function atEveryPoint(begin: () => Promise<Calls & { after: () => Promise<void> }>) {
+  for (let at = 0, before: string | null = ""; before !== null; at++) {
+    const { held, other, after } = await begin();
+    const call = hold(at, held);
+    before = await call.stopped;
+    const meanwhile = other();
+    await goAhead(game.db, meanwhile);
+    call.release();
+    await Promise.all([call.answer, meanwhile]);
+    await after();
+  }
+}
 
 test("what a second factor has opened ends with it, and this session is as after a password", async () => {
   const [player, stranger] = [await game.player(), game.visitor()];
@@ -28,6 +46,19 @@ test("what a second factor has opened ends with it, and this session is as after
   expect(await isSignedIn(stranger)).toBe(false);
   expect(await isSignedIn(player)).toBe(true);
   expect((await player.call(security.getSecurity, {})).body.isTwoFactorSession).toBe(false);
+});
+
+test("what the operator takes away by hand ends what it has opened: a lost phone is somewhere", async () => {
+  const [player, finder] = [await game.player(), game.visitor()];
+  const { passkey } = await addPasskey(player);
+  await entersByPasskey(finder, passkey);
+  expect(await isSignedIn(finder)).toBe(true);
+
+  await game.db.transaction((tx) =>
+    resetProtection(game.deps, tx, { playerId: player.id, why: "came to the office" }),
+  );
+
+  await vi.waitFor(async () => expect(await isSignedIn(finder)).toBe(false));
 });
 
 test("an address that is brought back ends what was set up since, and nothing of before", async () => {
@@ -58,3 +89,75 @@ test("an address that is brought back ends what was set up since, and nothing of
   const codes = await game.db.rows(`select from recovery_codes where player_id = $1`, [player.id]);
   expect(codes).toEqual([]);
 });
+
+test("of two factors that go at the same moment no session is left in which one was shown", async () => {
+  await atEveryPoint(async () => {
+    const player = await game.player();
+    await protect(game, player);
+    const { body } = await addPasskey(player);
+    return {
+      held: () => player.call(security.removeAuthenticator, {}),
+      other: () => player.call(security.removePasskey, { id: body.id }),
+      after: async () =>
+        expect((await player.call(security.getSecurity, {})).body).toMatchObject({
+          hasAuthenticator: false,
+          passkeys: [],
+          isTwoFactorSession: false,
+        }),
+    };
+  });
+});
+
+test("a sign-in that is under way while the password changes opens nothing that stays", async () => {
+  await atEveryPoint(async () => {
+    const [player, stranger] = [await game.player(), game.visitor()];
+    const { email } = player;
+    const change = { currentPassword: PASSWORD, newPassword: "better-lantern" };
+    return {
+      held: () => stranger.call(account.login, { email, password: PASSWORD }),
+      other: () => player.call(account.changePassword, change),
+      after: async () => expect(await isSignedIn(stranger)).toBe(false),
+    };
+  });
+});
+
+test("nor does one by a passkey that is removed meanwhile", async () => {
+  await atEveryPoint(async () => {
+    const [player, stranger] = [await game.player(), game.visitor()];
+    const { passkey, body } = await addPasskey(player);
+    const question = (await stranger.call(security.askForPasskey, {})).body;
+    const answer = { passkey: passkey.answer(question) };
+    return {
+      held: () => stranger.call(security.passkeySignIn, answer),
+      other: () => player.call(security.removePasskey, { id: body.id }),
+      after: async () => expect(await isSignedIn(stranger)).toBe(false),
+    };
+  });
+});
+
+test.for([
+  ["an app that is turned off", (player) => player.call(security.removeAuthenticator, {})],
+  [
+    "an app, when the password changes",
+    (player) =>
+      player.call(account.changePassword, {
+        currentPassword: PASSWORD,
+        newPassword: "better-lantern",
+      }),
+  ],
+] satisfies [string, (player: ActingPlayer) => Promise<unknown>][])(
+  "nor one by the code of %s meanwhile",
+  async ([, other]) => {
+    await atEveryPoint(async () => {
+      const [player, stranger] = [await game.player(), game.visitor()];
+      const { secret } = await protect(game, player);
+      const { challenge } = await challengeFor(stranger, player);
+      const answer = { challenge, code: codeOf(game, secret) };
+      return {
+        held: () => stranger.call(security.secondFactor, answer),
+        other: () => other(player),
+        after: async () => expect(await isSignedIn(stranger)).toBe(false),
+      };
+    });
+  },
+);

@@ -5,13 +5,15 @@
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { endTwoFactor } from "#server/lib/session.ts";
 import { turnOff } from "./authenticator-queries.ts";
 import { dropChallenges } from "./challenges.ts";
 import { deletePasskeys } from "./passkey-queries.ts";
 
 /**
- * Takes away everything that a sign-in needs beside the password. The operator who runs the command
- * has checked who asks: `why` says how. False when there was nothing.
+ * Takes away everything that a sign-in needs beside the password, and ends what it has opened: a lost
+ * phone may be in other hands. The operator who runs the command has checked who asks: `why` says how.
+ * False when there was nothing.
  */
 export async function resetProtection(
   { now }: Pick<Deps, "now">,
@@ -22,6 +24,7 @@ export async function resetProtection(
   const passkeys = await deletePasskeys(tx, playerId);
   if (!hadApp && passkeys === 0) return false;
   await dropChallenges(tx, playerId);
+  await endTwoFactor(tx, { playerId, sessionId: null }, { hasFactor: false });
   await writeAdminLog(tx, {
     atMs: now(),
     adminId: null,

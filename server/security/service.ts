@@ -8,7 +8,7 @@ import type { Visit } from "#server/lib/route.ts";
 import { securityRefusals } from "#texts/en/security.ts";
 import { countAnswer, forgetOldChallenges, openChallenge, takeChallenge } from "./challenges.ts";
 import { takeCode } from "./codes.ts";
-import { askForPasskey, questionFor, takePasskey } from "./passkeys.ts";
+import { askForPasskey, questionFor, unknownPasskey, withPasskey } from "./passkeys.ts";
 import { findProtection } from "./protection.ts";
 import { forgetOldSignIns, noteSignIn, type SignInWay } from "./sign-ins.ts";
 import { countTry } from "./tries.ts";
@@ -30,59 +30,71 @@ export async function requireSecondFactor(deps: Deps, playerId: string): Promise
 
 type Answer = InputOf<typeof contract.secondFactor>;
 
-/** Whose challenge was answered rightly, and by what. */
-export async function answerSecondFactor(
+type Sender = { playerId: string; passwordHash: string };
+
+/** Lets in whose answer it is, in the transaction that uses it up. */
+type Enter<T> = (tx: Tx, by: Sender & { way: SignInWay }) => Promise<T>;
+
+/**
+ * For a player whose challenge was answered rightly. A factor that is taken away ends what it has opened:
+ * so the session is there as soon as the answer is used up.
+ */
+export async function answerSecondFactor<T>(
   deps: Deps,
-  answer: Answer,
-  visit: Visit,
-): Promise<{ playerId: string; way: SignInWay }> {
+  { answer, visit }: { answer: Answer; visit: Visit },
+  enter: Enter<T>,
+): Promise<T> {
   const asked = await countAnswer(deps.db, answer.challenge, deps.now());
   if (!asked) throw refusedError(securityRefusals, "sign_in_again");
   const { playerId, passwordHash } = asked;
   const wasRight = await countTry(deps, `${playerId} ${passwordHash}`);
-  const way = await wayOf(deps, playerId, answer);
-  if (way === null) {
+  const entered = await enterBy(deps, { asked, answer }, enter);
+  if (entered === null) {
     const { device } = visit;
     const tried = { playerId, device, way: answer.passkey ? "passkey" : "code" } as const;
     await noteSignIn(deps.db, { ...tried, succeeded: false }, deps.now());
     throw refusedError(securityRefusals, answer.passkey ? "passkey_unknown" : "wrong_code");
   }
   await wasRight();
-  return { playerId, way };
+  return entered;
 }
 
-async function wayOf(
+/** Null when the answer is wrong. */
+async function enterBy<T>(
   deps: Deps,
-  playerId: string,
-  { challenge, code, passkey }: Answer,
-): Promise<SignInWay | null> {
+  { asked: sender, answer }: { asked: Sender; answer: Answer },
+  enter: Enter<T>,
+): Promise<T | null> {
+  const { playerId } = sender;
+  const { challenge, code = "", passkey } = answer;
   const asked = { purpose: "second factor", playerId } as const;
   if (passkey) {
-    const owner = await takePasskey(deps, passkey, asked).catch(orNobody);
-    return owner === null ? null : "passkey";
+    return withPasskey(deps, { answer: passkey, asked }, (tx) =>
+      enter(tx, { ...sender, way: "passkey" }),
+    ).catch(orNobody);
   }
   return deps.db.transaction(async (tx) => {
-    const way = await takeCode(deps, tx, playerId, code ?? "");
+    const way = await takeCode(deps, tx, playerId, code);
     // A wrong code leaves the question open, for the next one.
     if (way === null) return null;
     const isOpen = await takeChallenge(tx, challenge, asked, deps.now());
     if (!isOpen) throw refusedError(securityRefusals, "sign_in_again");
-    return way;
+    return enter(tx, { ...sender, way });
   });
 }
 
 function orNobody(error: unknown): null {
-  if (error instanceof RefusedError) return null;
+  if (error instanceof RefusedError && error.code === unknownPasskey().code) return null;
   throw error;
 }
 
-/** The player whose passkey this is. */
-export async function answerWithPasskey(
+/** For the player whose passkey has answered, in the transaction that uses it. */
+export const answerWithPasskey = <T>(
   deps: Deps,
   { passkey }: InputOf<typeof contract.passkeySignIn>,
-): Promise<string> {
-  return takePasskey(deps, passkey, { purpose: "sign-in", playerId: null });
-}
+  enter: (tx: Tx, playerId: string) => Promise<T>,
+): Promise<T> =>
+  withPasskey(deps, { answer: passkey, asked: { purpose: "sign-in", playerId: null } }, enter);
 
 export async function askVisitorForPasskey(deps: Deps, { address }: Visit) {
   await deps.limits.count("question for a passkey from one address", address);

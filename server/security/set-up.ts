@@ -22,7 +22,7 @@ import {
 } from "./codes.ts";
 import * as queries from "./passkey-queries.ts";
 import * as passkeys from "./passkeys.ts";
-import { findProtection, requireTwoFactorSession } from "./protection.ts";
+import { findProtection, lockProtection, requireTwoFactorSession } from "./protection.ts";
 
 /** The letter tells the owner when another person changes something in an open session. */
 async function tellOwner(
@@ -82,6 +82,7 @@ export async function confirmAuthenticator(
 export async function removeAuthenticator(deps: Deps, playerId: string, _: object, visit: Visit) {
   await requireTwoFactorSession(deps, playerId, visit);
   await deps.db.transaction(async (tx) => {
+    await lockProtection(tx, playerId);
     if (!(await authenticator.turnOff(tx, playerId))) return null;
     await endWhatItOpened(deps, tx, { playerId, ...visit });
     await tellOwner(deps, tx, playerId, "app off");
@@ -129,6 +130,7 @@ export async function addPasskey(
   const madeAt = new Date(deps.now());
   const made = { ...checked, id: newId(), playerId, name, madeAt };
   const added = await deps.db.transaction(async (tx) => {
+    await lockProtection(tx, playerId);
     if ((await queries.listPasskeys(tx, playerId)).length >= PASSKEYS_AT_MOST) {
       throw refusedError(securityRefusals, "too_many_passkeys");
     }
@@ -163,6 +165,7 @@ export async function removePasskey(
 ) {
   await requireTwoFactorSession(deps, playerId, visit);
   await deps.db.transaction(async (tx) => {
+    await lockProtection(tx, playerId);
     if (!(await queries.deletePasskey(tx, playerId, id))) throw goneAlready();
     await endWhatItOpened(deps, tx, { playerId, ...visit });
     await tellOwner(deps, tx, playerId, "no passkey");
