@@ -39,6 +39,7 @@ const overall = {
   "trial by one admin": { points: 10, seconds: 60 * 60 },
   "messages of one admin": { points: 60, seconds: 60 * 60 },
   "messages to one player": { points: 10, seconds: 24 * 60 * 60 },
+  "withdrawal text of one player": { points: 60, seconds: 60 * 60 },
   "export by one player": { points: 5, seconds: 24 * 60 * 60 },
   "drawing for one address": { points: 120, seconds: 60 },
   "battle code by one player": { points: 10, seconds: 10 * 60 },
@@ -60,6 +61,8 @@ const overall = {
 /** Floods of calls: counted in each process, because a write for every call would be one itself. */
 const perProcess = {
   "change by one player": { points: 600, seconds: 60 },
+  // By all sockets of the player: of each tab a few when it comes back, and then hardly any.
+  "message of one player": { points: 40, seconds: 1 },
   "description read for one player": { points: 240, seconds: 60 },
   "sketch for one player": { points: 90, seconds: 60 },
   "conversion asked by one player": { points: 60, seconds: 60 },

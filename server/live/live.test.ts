@@ -44,10 +44,18 @@ test.for([
   expect(await tab.closed).toBe(code);
 });
 
-test("more than twenty messages a second close the socket", async () => {
-  const tab = await openTab(url, await game.player());
-  for (let i = 0; i < 60; i++) tab.said({ kind: "leave", duelId: "nobody" });
-  expect(await tab.closed).toBe(1008);
+test("who says too much is let go, through however many sockets", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  const tabs = [];
+  for (let i = 0; i < 10; i++) tabs.push(await openTab(url, player));
+  const stays = await openTab(url, other);
+
+  for (const tab of tabs) for (let i = 0; i < 15; i++) tab.said({ kind: "ping" });
+
+  expect(await Promise.race(tabs.map(({ closed }) => closed))).toBe(1008);
+  stays.said({ kind: "ping" });
+  expect(await stays.hears("pong")).toEqual({ kind: "pong" });
+  for (const { socket } of [...tabs, stays]) socket.close();
 });
 
 test("a tab that asks whether the server is there is answered", async () => {

@@ -9,16 +9,14 @@ import {
   type ReceivedMessage,
   type ServerMessage,
 } from "#contract/live.ts";
-import { atMost } from "#server/lib/http/at-most.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
-import { refusedError } from "#server/lib/refuse.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import type { Follower } from "./sockets.ts";
 
 const MESSAGE_BYTES = 200;
-const MESSAGES_A_SECOND = 20;
 const NOT_UNDERSTOOD = 1008;
 const TOO_FAST = 1008;
 
@@ -59,14 +57,17 @@ function listen(
   follower: Follower,
   { deps, onMessage }: LiveSocketOptions,
 ): void {
-  const isSlowEnough = atMost(MESSAGES_A_SECOND, 1_000);
+  const answer = async (message: ReceivedMessage): Promise<void> => {
+    await deps.limits.count("message of one player", follower.playerId);
+    if (message.kind === "ping") follower.send(PONG);
+    else await onMessage(message, follower);
+  };
   socket.on("message", (text: Buffer, isBinary: boolean) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (!isSlowEnough()) return socket.close(TOO_FAST, "too fast");
     const message = isBinary ? null : read(text.toString());
     if (!message) return socket.close(NOT_UNDERSTOOD, "not understood");
-    if (message.kind === "ping") return follower.send(PONG);
-    onMessage(message, follower).catch((error: unknown) => {
+    answer(message).catch((error: unknown) => {
+      if (error instanceof RefusedError) return socket.close(TOO_FAST, "too fast");
       deps.log.error({ error, message }, "a message could not be answered");
       socket.terminate();
     });

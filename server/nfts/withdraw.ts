@@ -25,12 +25,13 @@ import * as queries from "./withdrawal-queries.ts";
 
 type CardAndAddress = { userCardId: string; address: string };
 
-export function withdrawalText(
+export async function withdrawalText(
   deps: Deps,
   playerId: string,
   { userCardId, address }: CardAndAddress,
 ) {
-  const { db, now, publicUrl } = deps;
+  const { db, now, limits, publicUrl } = deps;
+  await limits.count("withdrawal text of one player", playerId);
   return db.transaction(async (tx) => {
     const {
       id: ownedCardId,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { redeemInvite } from "#contract/invites.ts";
+import { askForProof } from "#contract/security.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const database = { keepsReplies: true };
@@ -34,4 +35,14 @@ test("a refusal in words that could not be kept is not given, and its key stays 
     status: 422,
     body: { code: "idempotency_key_reused" },
   });
+});
+
+test("a call whose answer is not stored counts as one of the player's changes", async () => {
+  const player = await game.player();
+  const counts = Array.from({ length: 600 }, () =>
+    game.deps.limits.count("change by one player", player.id).catch(() => 0),
+  );
+  await Promise.all(counts);
+
+  expect((await player.call(askForProof, {})).status).toBe(429);
 });

@@ -131,7 +131,6 @@ function bind(app: FastifyInstance, route: Route, o: ServeOptions) {
       void reply.header("cache-control", "no-store");
       if (request.method === "GET") return handle(input as never, context);
       holdOpen(request, endpoint, context);
-      if (endpoint.repeatable) return handle(input as never, context);
       return answerChange(request, { ...route, context, input });
     },
   });
