@@ -5,15 +5,14 @@
  * `npm run admin -- without-two-factor EMAIL "why"` lets a player in who lost app and passkeys, and
  * `npm run admin -- send-nfts-out PLAYER_ID ADDRESS "why"` sends the NFTs of a closed account to a wallet.
  */
-import { findByEmail, setRole } from "./account/queries.ts";
+import { findByEmail } from "./account/queries.ts";
+import { makeAdminByHand } from "./admin/by-hand.ts";
 import { keyOf } from "./lib/names/keys.ts";
 import { config } from "./config.ts";
 import { approveByHand } from "./family/by-admin.ts";
 import { endAgain } from "./family/closing-queries.ts";
 import { mendAge } from "./family/mend-age.ts";
-import { writeAdminLog } from "./lib/admin-log.ts";
 import type { Db, Tx } from "./lib/db.ts";
-import { sendNudge } from "./lib/nudges.ts";
 import { sendOutOfClosed } from "./nfts/service.ts";
 import { withDatabase } from "./running-database.ts";
 import { resetProtection } from "./security/reset-by-hand.ts";
@@ -74,20 +73,7 @@ function jobOf([first, ...rest]: readonly string[]): Job | null {
 }
 
 const makeAdmin = (db: Db, email: string): Promise<Outcome> =>
-  db.transaction(async (tx) => {
-    const changed = await setRole(tx, keyOf(email), "admin");
-    if (!changed) return { isDone: false, words: `Nobody has the address ${email}.` };
-    await writeAdminLog(tx, {
-      atMs: Date.now(),
-      adminId: null,
-      deed: "role changed",
-      subject: { kind: "role", id: changed.id },
-      before: { role: changed.before },
-      after: { role: "admin" },
-    });
-    await sendNudge(tx, { about: "sessions", playerId: changed.id });
-    return { isDone: true, words: `${changed.username} is an admin now.` };
-  });
+  makeAdminByHand({ ...deps, db }, email);
 
 const job = jobOf(process.argv.slice(2));
 if (!job) {

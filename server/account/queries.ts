@@ -238,14 +238,6 @@ export const listSessions = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const setRole = (tx: Tx, emailKey: string, role: Role) =>
-  tx.maybe<{ id: string; username: string; before: Role }>(
-    `update players p set role = $2
-       from (select id, role from players where email_key = $1 and deleted_at is null for update) was
-      where p.id = was.id returning p.id, p.username, was.role as before`,
-    [emailKey, role],
-  );
-
 export const setRoleOf = (tx: Tx, id: string, role: Role) =>
   tx.rows(`update players set role = $2 where id = $1`, [id, role]);
 

@@ -172,6 +172,7 @@ export { proveOwnPassword, wrongPassword } from "./own-password.ts";
 export { openDemoAccount } from "./demo.ts";
 export { openFirstSession } from "./sign-in.ts";
 export {
+  findByEmail,
   findLetterAddress,
   findPlayer,
   findReader,

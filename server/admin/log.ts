@@ -118,7 +118,7 @@ export async function undo(
     if (!logged) throw refusedError(adminRefusals, "no_log_row");
     const refusal = refusalOf(logged, deps.now());
     if (refusal) throw refusedError(undoRefusals, refusal);
-    await putBack(tx, deps, logged);
+    await putBack(tx, { ...deps, adminId }, logged);
     await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,
@@ -135,7 +135,11 @@ export async function undo(
   return { ...succeeded, message: adminAnswers.undone };
 }
 
-async function putBack(tx: Tx, deps: WithoutDb, logged: queries.LoggedStates): Promise<void> {
+async function putBack(
+  tx: Tx,
+  deps: WithoutDb & { adminId: string },
+  logged: queries.LoggedStates,
+): Promise<void> {
   const { subjectKind: kind, subjectId: id, before, after } = logged;
   const way = wayBackOf(kind);
   if (!way) throw refusedError(undoRefusals, "not_undoable");

@@ -12,6 +12,7 @@ import type { Role } from "#game/account/roles.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { refuseWhileSuspended } from "#server/suspensions/service.ts";
 import { adminAnswers, adminRefusals, secondAdminRefusals } from "#texts/en/admin.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import * as queries from "./role-queries.ts";
 
 /** Afterwards a new request is needed. */
@@ -38,9 +39,13 @@ export async function adminsWaitingFor(tx: Tx, adminId: string, nowMs: number) {
   }));
 }
 
-/** The admins are locked first, always in the same order: two at once never leave none. */
-async function lockWithAdmins(tx: Tx, userId: string) {
+/**
+ * The admins are locked first, always in the same order: two at once never leave none. Who was one when
+ * the request came in may be none by now, and then is not the only one who decides alone either.
+ */
+async function lockWithAdmins(tx: Tx, { userId, adminId }: { userId: string; adminId: string }) {
   const admins = await queries.lockAdmins(tx);
+  if (!admins.some(({ id }) => id === adminId)) throw refusedError(requestRefusals, "not_admin");
   const user = await queries.lockUser(tx, userId);
   if (!user) throw refusedError(adminRefusals, "no_user");
   return { user, admins, isLastAdmin: user.role === "admin" && admins.length < 2 };
@@ -52,7 +57,7 @@ export async function changeRole(
   { userId, role, why = "" }: InputOf<typeof contract.changeRole>,
 ) {
   const isWaiting = await deps.db.transaction(async (tx) => {
-    const { user, admins, isLastAdmin } = await lockWithAdmins(tx, userId);
+    const { user, admins, isLastAdmin } = await lockWithAdmins(tx, { userId, adminId });
     if (user.role === role) return false;
     if (isLastAdmin) throw refusedError(adminRefusals, "last_admin");
     const asked = { userId, askedBy: adminId, askedAt: new Date(deps.now()) };
@@ -118,10 +123,10 @@ export async function restoreRole(
   tx: Tx,
   userId: string,
   before: object | null,
-  deps: GivesRole,
+  deps: GivesRole & { adminId: string },
 ): Promise<void> {
   const { role } = before as { role: Role };
-  const { admins, isLastAdmin } = await lockWithAdmins(tx, userId);
+  const { admins, isLastAdmin } = await lockWithAdmins(tx, { userId, adminId: deps.adminId });
   if (isLastAdmin && role !== "admin") throw refusedError(adminRefusals, "last_admin");
   if (role === "admin" && admins.length > 1) {
     throw refusedError(secondAdminRefusals, "ask_for_admin");
@@ -136,7 +141,7 @@ export async function restoreRole(
 type GivesRole = Pick<Deps, "endWhatIsClosed" | "family" | "now">;
 
 /** All sessions hear of it, and what the role closes ends. */
-async function giveRole(tx: Tx, deps: GivesRole, userId: string, role: Role) {
+export async function giveRole(tx: Tx, deps: GivesRole, userId: string, role: Role) {
   if (role === "admin") await refuseWhileSuspended(tx, deps, userId);
   await queries.dropRequest(tx, userId);
   await setRoleOf(tx, userId, role);

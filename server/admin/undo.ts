@@ -22,7 +22,12 @@ type WayBack = {
   /** The subject as it is, as the log keeps it (`like` this); null when it is not there. */
   now(tx: Tx, id: string, like: object | null): Promise<object | null>;
   /** Null: it was made by the change, and goes. */
-  restore(tx: Tx, id: string, before: object | null, deps: WithoutDb): Promise<void>;
+  restore(
+    tx: Tx,
+    id: string,
+    before: object | null,
+    deps: WithoutDb & { adminId: string },
+  ): Promise<void>;
   /** When it is done. */
   afterwards?(deps: Deps, id: string): void | Promise<void>;
 };
