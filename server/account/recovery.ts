@@ -3,13 +3,18 @@ import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { endWaitingForAddress } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { countAll } from "#server/lib/limits.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
-import { dropChallenges, dropFactorsSince, noteAccountChange } from "#server/security/service.ts";
+import {
+  dropChallenges,
+  dropFactorsSince,
+  dropOtherWaysIn,
+  noteAccountChange,
+} from "#server/security/service.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import { countLetter } from "./letter-limits.ts";
@@ -37,10 +42,11 @@ export async function forgotPassword({ db, jobs, limits }: Deps, email: string, 
 }
 
 export async function resetPassword(
-  { db, limits, sessions, now }: Deps,
+  deps: Deps,
   { token, password }: InputOf<typeof contract.resetPassword>,
   visit: Visit,
 ) {
+  const { db, limits, sessions, now } = deps;
   const giveBack = await countAll(limits, [["token from one address", visit.address]]);
   const passwordHash = await hashPassword(password);
   const { playerId, answer } = await db.transaction(async (tx) => {
@@ -54,20 +60,32 @@ export async function resetPassword(
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
     // A player who reads the letters of an address has shown that it is theirs.
     await confirmAddress(tx, taken);
-    await sessions.endAll(tx, taken.playerId);
-    await dropChallenges(tx, taken.playerId);
-    await rememberOnlyThisDevice(tx, taken.playerId, visit);
     const { playerId: id } = taken;
     const change = restored ? "address back" : "password by letter";
     await noteAccountChange(tx, { playerId: id, change }, now());
-    if (!restored) return { playerId: id, answer: "password_reset" } as const;
-    const since = { playerId: id, since: restored.givenUpAt };
-    const hadMore = await dropFactorsSince(tx, since, now());
-    return { playerId: id, answer: hadMore ? "all_restored" : "address_restored" } as const;
+    // Before the sessions end: what opens one at this moment is waited for.
+    const dropped = await dropFactors(tx, deps, { playerId: id, since: restored?.givenUpAt });
+    await sessions.endAll(tx, id);
+    await dropChallenges(tx, id);
+    await rememberOnlyThisDevice(tx, id, visit);
+    return { playerId: id, answer: dropped };
   });
   sessions.forget(playerId);
   await giveBack();
   return done(recoveryAnswers[answer]);
+}
+
+/** What goes with the old password; says so. */
+async function dropFactors(
+  tx: Tx,
+  deps: WithoutDb,
+  { playerId, since }: { playerId: string; since: Date | undefined },
+): Promise<keyof typeof recoveryAnswers> {
+  if (since !== undefined) {
+    const hadMore = await dropFactorsSince(tx, { playerId, since }, deps.now());
+    return hadMore ? "all_restored" : "address_restored";
+  }
+  return (await dropOtherWaysIn(tx, deps, playerId)) ? "passkeys_reset" : "password_reset";
 }
 
 export async function changePassword(

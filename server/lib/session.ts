@@ -4,9 +4,11 @@
  * when the password changes.
  */
 import type { Role } from "#game/account/roles.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import type { Db, Tx } from "./db.ts";
 import { newId, newToken, sha256 } from "./ids.ts";
 import { sendNudge, type Nudges } from "./nudges.ts";
+import { refusedError } from "./refuse.ts";
 import {
   standingColumns,
   standingJoins,
@@ -50,7 +52,7 @@ export type Sessions = {
   forget(playerId: string): void;
   /** All sessions are looked up again. */
   forgetAll(): void;
-  /** Notes that the player has proved again who they are. */
+  /** Notes that the player has proved again who they are; refuses when the session is over. */
   prove(tx: Tx, session: Proved, how?: { isTwoFactor: boolean }): Promise<void>;
 };
 
@@ -178,12 +180,14 @@ export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
 /** What was shown in a session, and what is gone of it. */
 const proofsOfSessions = (now: () => number): Pick<Sessions, "prove" | "endTwoFactor"> => ({
   async prove(tx, { playerId, sessionId }, { isTwoFactor } = { isTwoFactor: false }) {
-    await tx.rows(
+    const proved = await tx.maybe(
       `update sessions
             set proved_at = $3, two_factor_at = case when $4 then $3 else two_factor_at end
-          where player_id = $1 and id = $2`,
+          where player_id = $1 and id = $2 returning id`,
       [playerId, sessionId, new Date(now()), isTwoFactor],
     );
+    // It has ended in the meantime, as all do when the password changes.
+    if (proved === null) throw refusedError(requestRefusals, "signed_out");
     await sendNudge(tx, { about: "sessions", playerId });
   },
   endTwoFactor,

@@ -30,8 +30,10 @@ export const findProtection = (tx: Tx, playerId: string) =>
 export const lockProtection = (tx: Tx, playerId: string) =>
   tx.rows(`select id from players where id = $1 for no key update`, [playerId]);
 
-const isRequired = ({ adminTwoFactor }: Deps, { isAdmin }: Protection): boolean =>
-  adminTwoFactor && isAdmin;
+export const isRequired = (
+  { adminTwoFactor }: Pick<Deps, "adminTwoFactor">,
+  { isAdmin }: Protection,
+): boolean => adminTwoFactor && isAdmin;
 
 /**
  * The password alone is not enough to change what protects an account: when an app is on, or an

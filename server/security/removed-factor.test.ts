@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as security from "#contract/security.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
@@ -6,6 +6,7 @@ import { goAhead, heldDb, hold } from "#server/testing/held.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { recoveryAnswers } from "#texts/en/account.ts";
 import { resetProtection } from "./reset-by-hand.ts";
+import { testPasskey } from "./test-passkey.ts";
 import {
   addPasskey,
   challengeFor,
@@ -161,3 +162,67 @@ test.for([
     });
   },
 );
+
+const newPassword = "better-lantern";
+
+async function resetsByLetter(player: ActingPlayer) {
+  await game.visitor().call(account.forgotPassword, { email: player.email });
+  const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
+  return game.visitor().call(account.resetPassword, { token, password: newPassword });
+}
+
+test("a new password by a letter ends passkeys, which open the account alone", async () => {
+  const [player, thief] = [await game.player(), game.visitor()];
+  const { passkey } = await addPasskey(player);
+
+  const { body } = await resetsByLetter(player);
+
+  expect(body.message).toBe(recoveryAnswers.passkeys_reset);
+  expect((await entersByPasskey(thief, passkey)).refusal.code).toBe("passkey_unknown");
+  expect((await challengeFor(game.visitor(), player, newPassword)).status).toBe(200);
+  const changes = await game.db.rows(
+    `select change from account_changes where player_id = $1 order by id`,
+    [player.id],
+  );
+  expect(changes).toEqual(
+    ["passkey", "password by letter", "no passkey"].map((change) => ({ change })),
+  );
+});
+
+test("where a passkey is a second factor, the letter leaves it", async () => {
+  const player = await game.player();
+  const { passkey } = await addPasskey(player);
+  await protect(game, player);
+  const admin = await game.admin();
+  await addPasskey(admin);
+  const strict = await game.otherwise({ deps: { ...game.deps, adminTwoFactor: true } });
+  onTestFinished(() => strict.close());
+
+  expect((await resetsByLetter(player)).body.message).toBe(recoveryAnswers.password_reset);
+  expect((await entersByPasskey(game.visitor(), passkey)).body.id).toBe(player.id);
+
+  await game.visitor().call(account.forgotPassword, { email: admin.email });
+  const token = await lettersTo(game.dataDir, admin.email).token("/reset-password");
+  const { url, method } = { url: "/api/auth/reset-password", method: "POST" as const };
+  const password = "forest-lantern-77";
+  const reset = await strict.inject({ url, method, payload: { token, password } });
+  expect(reset.json()).toMatchObject({ message: recoveryAnswers.password_reset });
+});
+
+test("a passkey that is added while the password is replaced by a letter opens nothing", async () => {
+  await atEveryPoint(async () => {
+    const player = await game.player();
+    const passkey = testPasskey();
+    const made = passkey.make((await player.call(security.beginPasskey, {})).body);
+    await game.visitor().call(account.forgotPassword, { email: player.email });
+    const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
+    return {
+      held: () => player.call(security.addPasskey, { name: "Phone", passkey: made }),
+      other: () => game.visitor().call(account.resetPassword, { token, password: newPassword }),
+      after: async () =>
+        expect((await entersByPasskey(game.visitor(), passkey)).refusal.code).toBe(
+          "passkey_unknown",
+        ),
+    };
+  });
+});

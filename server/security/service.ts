@@ -15,7 +15,7 @@ import { countTry } from "./tries.ts";
 
 export { noteAccountChange } from "./account-changes.ts";
 export { dropChallenges } from "./challenges.ts";
-export { dropFactorsSince } from "./restored-address.ts";
+export { dropFactorsSince, dropOtherWaysIn } from "./restored-address.ts";
 export { noteSignIn, type SignInWay } from "./sign-ins.ts";
 
 /** Refuses to open a session by the password alone, where more was set up. */

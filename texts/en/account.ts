@@ -70,6 +70,8 @@ export const recoveryRefusals = {
 export const recoveryAnswers = {
   reset_mailed: "If this address has an account, a letter is on its way.",
   password_reset: "Your new password is set. Please sign in.",
+  passkeys_reset:
+    "Your new password is set. The passkeys of before work no more. Please sign in, and add yours again.",
   address_restored: "Your old e-mail address is back, with your new password. Please sign in.",
   all_restored:
     "Your old e-mail address is back, with your new password. Passkeys and codes that were set up since it was changed work no more. Please sign in.",
@@ -168,6 +170,9 @@ Was it you? Then all is well. If it was not you, choose a new password now. Ever
 out by it:
 
 ${link}
+
+Then sign in, and look at Account Settings: what is not yours among passkeys and codes can be removed
+there.
 
 The Taleborn team`,
 });
