@@ -224,3 +224,18 @@ test("a school class confirms its addresses from one address, and who guesses ha
   expect(guesses.filter(({ status }) => status === 400)).toHaveLength(30);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
 });
+
+test("a letter outlasts a mail server that is away for two hours", async () => {
+  const rows = await game.db.rows<{ limit: number; delay: number; most: number }>(
+    `select retry_limit as "limit", retry_delay as delay, retry_delay_max as most
+       from jobs.queue where name like 'send-%letter'`,
+  );
+
+  // Each pause is twice the one before, and at least half of what it may be.
+  const seconds = ({ limit, delay, most }: (typeof rows)[number]) =>
+    Array.from({ length: limit }, (_, n) => Math.min(most, delay * 2 ** n) / 2).reduce(
+      (sum, pause) => sum + pause,
+    );
+  expect(rows).toHaveLength(8);
+  expect(Math.min(...rows.map(seconds))).toBeGreaterThan(2 * 60 * 60);
+});

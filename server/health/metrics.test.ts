@@ -126,7 +126,9 @@ test("what the game and its process say is told", async () => {
   await auditNowAndThen({ ...deps, now: tomorrow, auditAll: () => Promise.resolve(broken) });
   await game.db.rows(
     `insert into jobs.job (name, data, created_on, start_after, state)
-     values ('send-letter', '{}', now() - interval '1 hour', now() - interval '1 hour', 'failed')`,
+     values ('send-letter', '{}', now() - interval '1 hour', now() - interval '1 hour', 'failed'),
+            ('send-nft-letter', '{}', now() - interval '1 hour', now() + interval '1 hour', 'retry'),
+            ('send-push', '{}', now() - interval '1 hour', now() + interval '1 hour', 'created')`,
   );
   const log = openLog("error", false, { write: () => {} });
   log.error("one line");
@@ -143,6 +145,9 @@ test("what the game and its process say is told", async () => {
     [`taleborn_chain_answers`]: 1,
     [`taleborn_queue_failed{queue="send-letter"}`]: 1,
     [`taleborn_queue_waiting{queue="cards"}`]: 0,
+    // It has failed and is tried again later, and so it waits; what is only to begin later does not.
+    [`taleborn_queue_waiting{queue="send-nft-letter"}`]: 1,
+    [`taleborn_queue_waiting{queue="send-push"}`]: 0,
     [`taleborn_queue_oldest_seconds{queue="chain"}`]: 0,
     [`taleborn_check_failed{check="audit"}`]: 0,
     [`taleborn_sockets`]: 0,
@@ -151,6 +156,8 @@ test("what the game and its process say is told", async () => {
   for (const [series, value] of Object.entries(values)) {
     expect([series, valueOf(page, series)]).toEqual([series, value]);
   }
+  const waited = valueOf(page, `taleborn_queue_oldest_seconds{queue="send-nft-letter"}`);
+  expect(waited).toBeGreaterThanOrEqual(3600);
   expect(valueOf(page, "taleborn_errors_logged_total")).toBeGreaterThanOrEqual(1);
   expect(valueOf(page, `taleborn_coins_today{flow="minted"}`)).toBeGreaterThan(0);
   expect(valueOf(page, "taleborn_disk_free_bytes")).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ export const findPayments = (tx: Tx) =>
 
 export type WaitingRow = { queue: string; waiting: number; oldestSeconds: number; failed: number };
 
-/** By kind of job; one that is to begin later does not wait yet. */
+/** By kind of job; one that is to begin later does not wait yet, and one that has failed once waits. */
 export const listJobQueues = (tx: Tx) =>
   tx.rows<WaitingRow>(
     `select name as queue, count(*) filter (where waits) as waiting,
@@ -52,7 +52,7 @@ export const listJobQueues = (tx: Tx) =>
               as "oldestSeconds",
             count(*) filter (where state = 'failed') as failed
        from (select name, state, created_on,
-                    state in ('created', 'retry') and start_after <= now() as waits
+                    state = 'retry' or state = 'created' and start_after <= now() as waits
                from jobs.job where state in ('created', 'retry', 'failed')) all_jobs
       group by name`,
   );

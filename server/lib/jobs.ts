@@ -70,16 +70,21 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
+type Patience = { expireInSeconds: number; retryLimit: number; retryDelayMax?: number };
+
+/** A mail server may be away for hours, and a parent hears of a child by a letter or not at all. */
+const letter: Patience = { expireInSeconds: 60, retryLimit: 40, retryDelayMax: 10 * 60 };
+
 /** Of every kind of job, and how patient it is. */
-export const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
-  "send-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-approval-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-family-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-purchase-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-nft-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-leaving-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-suspension-letter": { expireInSeconds: 60, retryLimit: 12 },
-  "send-message-letter": { expireInSeconds: 60, retryLimit: 12 },
+export const queues: Record<JobName, Patience> = {
+  "send-letter": letter,
+  "send-approval-letter": letter,
+  "send-family-letter": letter,
+  "send-purchase-letter": letter,
+  "send-nft-letter": letter,
+  "send-leaving-letter": letter,
+  "send-suspension-letter": letter,
+  "send-message-letter": letter,
   // A server that dies is a try, too, and until the file is there the player cannot ask for
   // another.
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },
@@ -149,11 +154,11 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
   await boss.start();
   for (const [name, own] of Object.entries(queues)) {
     const options = {
-      ...own,
       heartbeatSeconds: FORSAKEN_AFTER_SECONDS,
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: RETRY_WITHIN_SECONDS,
+      ...own,
       deleteAfterSeconds: 24 * 60 * 60,
       notify: true,
     };
