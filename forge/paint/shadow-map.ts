@@ -20,7 +20,7 @@ export function shadowMapOf(model: Model, toLight: Vector, size: number): Shadow
   const { low, high } = model.bounds();
   const center = scale(add(low, high), 0.5);
   const radius = length(subtract(high, low)) / 2;
-  const { right, up } = lookingFrame({ origin: center, forward: toLight });
+  const { right, up } = lookingFrame(center, toLight);
   const start = add(center, scale(toLight, radius + 0.2));
   const [dx, dy, dz] = scale(toLight, -1);
   const pixel = (2 * radius) / size;

@@ -11,24 +11,20 @@ const core = readWasmCore();
 function modelOfEverything(): Model {
   const model = new Model(core);
   const frame = worldFrame();
-  const part = { frame, material: model.material({ base: [1, 0, 0] }), blend: 0.1 };
-  model.ellipsoid({ ...part, radii: [0.5, 0.4, 0.6] });
-  model.cone({ ...part, from: [0, 0, 0], to: [0.4, 1, 0], radii: [0.3, 0.1] });
-  model.chain({
-    ...part,
-    points: [
-      [0, 0, 0],
-      [-0.5, 0.4, 0],
-      [-0.6, 0.9, 0.3],
-    ],
-    radii: [0.2, 0.15, 0.02],
-  });
-  model.plate({ ...part, outline: leafOutline(0.4, 1.2), thickness: 0.02, bend: [-0.3, 0.1] });
-  const tilted = standingFrame({ origin: [0.3, 0.5, 0.2], forward: [0, 0, 1], up: [0.5, 1, 0.2] });
-  model.crystal({ ...part, frame: tilted, radius: 0.1, height: 0.3, tip: 0.2 });
-  model.crystal({ ...part, frame: tilted, radius: 0.1, height: 0.3, tip: 0.2, sides: 4, foot: 1 });
-  model.torus({ ...part, frame: tilted, ring: 0.5, tube: 0.05 });
-  model.box({ ...part, center: [0, -0.5, 0], half: [0.3, 0.2, 0.3] });
+  const material = model.material({ base: [1, 0, 0] });
+  model.ellipsoid(frame, material, [0, 0, 0], [0.5, 0.4, 0.6], 0.1);
+  model.cone(frame, material, [0, 0, 0], [0.4, 1, 0], [0.3, 0.1], 0.1);
+  model.chain(frame, material, [0.2, 0.15, 0.02], { blend: 0.1 }, [
+    [0, 0, 0],
+    [-0.5, 0.4, 0],
+    [-0.6, 0.9, 0.3],
+  ]);
+  model.plate(frame, material, leafOutline(0.4, 1.2), 0.02, 0.1, { bend: [-0.3, 0.1] });
+  const tilted = standingFrame([0.3, 0.5, 0.2], [0, 0, 1], [0.5, 1, 0.2]);
+  model.crystal(tilted, material, [0.1, 0.3, 0.2], 0.1);
+  model.crystal(tilted, material, [0.1, 0.3, 0.2], 0.1, { sides: 4, foot: 1 });
+  model.torus(tilted, material, [0.5, 0.05], 0.1);
+  model.box(frame, material, [0, -0.5, 0], [0.3, 0.2, 0.3], 0.1);
   return model;
 }
 
@@ -111,8 +107,8 @@ function feelAt(x: number, y: number, z: number): number {
 test("the normal of a ball points outward, and a fold is less open than the top", () => {
   const model = new Model(core);
   const material = model.material({ base: [1, 1, 1] });
-  model.ellipsoid({ frame: worldFrame(), radii: [1, 1, 1], material });
-  model.ellipsoid({ frame: worldFrame([1.9, 0, 0]), radii: [1, 1, 1], material });
+  model.ellipsoid(worldFrame(), material, [0, 0, 0], [1, 1, 1]);
+  model.ellipsoid(worldFrame([1.9, 0, 0]), material, [0, 0, 0], [1, 1, 1]);
   core.bind(model.solid());
 
   const id = feelAt(-0.6, 0.8, 0);
@@ -144,7 +140,7 @@ test("a lathe turns its profile around the upright axis", () => {
     [0, 1],
   ] as const;
   const material = model.material({ base: [1, 1, 1] });
-  model.lathe({ frame: worldFrame(), profile, round: 0, material });
+  model.lathe(worldFrame(), material, profile, 0, { round: 0 });
 
   const radiusFrom = (x: number, z: number) =>
     Math.hypot(...model.seat([x * 3, 0.5, z * 3], [-x, 0, -z]).point.filter((_, i) => i !== 1));
@@ -162,9 +158,9 @@ test("a lathe turns its profile around the upright axis", () => {
 test("what no longer fits into a model is left out, and the rest is drawn", () => {
   const model = new Model(core);
   const material = model.material({ base: [1, 1, 1] });
-  const part = { frame: worldFrame(), radii: [1, 1, 1], material } as const;
-  for (let i = 0; i < primitiveLimit; i++) model.ellipsoid(part);
-  model.eye({ ...part, radii: [3, 3, 3] }, { iris: [1, 0, 0], pupil: "round" } as never);
+  const frame = worldFrame();
+  for (let i = 0; i < primitiveLimit; i++) model.ellipsoid(frame, material, [0, 0, 0], [1, 1, 1]);
+  model.eye(frame, material, [3, 3, 3], { iris: [1, 0, 0], pupil: "round" } as never);
 
   expect(model.size).toBe(primitiveLimit);
   expect(model.paints.at(-1)!.eye).toBe(null);
@@ -177,7 +173,7 @@ test("plates with more corners than fit are left out", () => {
   const material = model.material({ base: [1, 1, 1] });
   const outline = leafOutline(0.4, 1.2, 100);
   for (let i = 0; i < 60; i++) {
-    model.plate({ frame: worldFrame(), outline, thickness: 0.02, material });
+    model.plate(worldFrame(), material, outline, 0.02);
   }
 
   expect(model.size).toBe(Math.floor(cornerLimit / outline.length));

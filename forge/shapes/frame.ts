@@ -47,10 +47,13 @@ export const movedTo = (frame: Frame, point: Vector): Frame => ({
 /** The frame, smaller or larger. */
 export const resized = (frame: Frame, by: number): Frame => ({ ...frame, scale: frame.scale * by });
 
-export type Looking = { origin: Vector; forward: Vector; up?: Vector; scale?: number };
-
 /** A frame that looks along `forward`; `up` is a hint and need not be at a right angle to it. */
-export function lookingFrame({ origin, forward, up = [0, 1, 0], scale: size = 1 }: Looking): Frame {
+export function lookingFrame(
+  origin: Vector,
+  forward: Vector,
+  up: Vector = [0, 1, 0],
+  size = 1,
+): Frame {
   const z = normalize(forward);
   let x = cross(up, z);
   if (length(x) < 1e-4) x = cross([0, 0, 1], z);
@@ -59,12 +62,12 @@ export function lookingFrame({ origin, forward, up = [0, 1, 0], scale: size = 1 
 }
 
 /** A frame whose `up` is exactly the given axis: for crystals, petals and feathers. */
-export function standingFrame({
-  origin,
-  forward,
-  up = [0, 1, 0],
-  scale: size = 1,
-}: Looking): Frame {
+export function standingFrame(
+  origin: Vector,
+  forward: Vector,
+  up: Vector = [0, 1, 0],
+  size = 1,
+): Frame {
   const y = normalize(up);
   let x = cross(y, forward);
   if (length(x) < 1e-4) x = cross(y, [0.13, 0.2, 0.97]);

@@ -1,14 +1,14 @@
 /**
  * A model is a creature's body: primitives that melt into one another, in the order they were
- * added. Coordinates are in a frame; `blend` is how far a primitive melts into the ones before it.
- * What is added to a full model is left out.
+ * added. A primitive has the frame that its numbers are measured in, its material, its measures, and
+ * last how far it melts into the ones before it: 0 keeps a hard edge, about 0.1 joins limbs softly,
+ * 0.2 and more melts. What is added to a full model is left out.
  *
  *     const model = new Model(core);
  *     const skin = model.material({ base: palette.base, pattern: "scales" });
- *     const head = lookingFrame({ origin: [0, 1.6, 0.2], forward: [0.2, 0, 1], scale: 0.5 });
- *     model.ellipsoid({ frame: head, radii: [1, 0.9, 0.9], material: skin, face: true });
- *     model.cone({ frame: head, from: [0, 0, 0.5], to: [0, -0.1, 1], radii: [0.4, 0.2],
- *       material: skin, blend: 0.16, face: true });
+ *     const head = lookingFrame([0, 1.6, 0.2], [0.2, 0, 1], [0, 1, 0], 0.5);
+ *     model.ellipsoid(head, skin, [0, 0, 0], [1, 0.9, 0.9], 0, { face: true });
+ *     model.cone(head, skin, [0, 0, 0.5], [0, -0.1, 1], [0.4, 0.2], 0.16, { face: true });
  */
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
@@ -26,32 +26,33 @@ import { directionIn, pointIn, type Frame } from "./frame.ts";
 import { copyRow, removeRows } from "./copies.ts";
 import type { Motion } from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
-import type {
-  BodyPart,
-  Bounds,
-  BoxPart,
-  ChainPart,
-  ConePart,
-  CrystalPart,
-  EllipsoidPart,
-  LathePart,
-  Part,
-  PlatePart,
-  PrimitivePaint,
-  TorusPart,
-} from "./parts.ts";
+import type { BodyPart, Bounds, PrimitivePaint } from "./parts.ts";
 import { boundsOf, seatOn, type Seat } from "./seat.ts";
 import { alongSpline } from "./spline.ts";
-import { addStraightLimb, type LimbForm } from "./straight-limbs.ts";
+import { straightPieces, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
-type NewPrimitive = {
-  kind: PrimitiveKind;
+/** The face's decals (mouth, blush, marks) are painted on a primitive. */
+type OnFace = { face?: boolean | undefined };
+
+type ChainForm = OnFace & {
+  blend?: number;
+  /** Cones between two points. */
+  steps?: number;
+};
+
+type PlateForm = OnFace & {
+  round?: number;
+  bend?: readonly [number, number];
+  /** As thick at the rim as in the middle; other plates are thinner there. */
+  even?: boolean;
+};
+
+type NewPrimitive = OnFace & {
   parameters: readonly number[];
   center: Vector;
   radius: number;
   along?: readonly [number, number];
-  eye?: Eye;
 };
 
 const axesOf = ({ right, up, forward }: Frame) => [...right, ...up, ...forward];
@@ -89,73 +90,89 @@ export class Model {
     this.decals.push(decal);
   }
 
-  ellipsoid(part: EllipsoidPart): void {
-    const { frame, radii, along = 0 } = part;
-    const center = pointIn(frame, part.center ?? origin);
+  ellipsoid(
+    frame: Frame,
+    material: MaterialId,
+    at: Vector,
+    radii: Vector,
+    blend = 0,
+    { along = 0, axes = frame, face }: OnFace & { along?: number; axes?: Frame } = {},
+  ): void {
+    const center = pointIn(frame, at);
     const [a, b, c] = scale(radii, frame.scale);
-    this.addPrimitive(part, {
-      kind: "ellipsoid",
-      parameters: [
-        ...center,
-        ...axesOf(part.axes ?? frame),
-        1 / a,
-        1 / b,
-        1 / c,
-        Math.min(a, b, c),
-      ],
+    this.addPrimitive("ellipsoid", material, blend, {
+      parameters: [...center, ...axesOf(axes), 1 / a, 1 / b, 1 / c, Math.min(a, b, c)],
       center,
       radius: Math.max(a, b, c),
       along: [along, along],
+      face,
     });
   }
 
   /** An eye: an ellipsoid in its own frame, painted by its own rules. */
-  eye(part: EllipsoidPart, eye: Eye): void {
+  eye(frame: Frame, material: MaterialId, radii: Vector, eye: Eye): void {
     if (this.isFull()) return;
-    this.ellipsoid(part);
+    this.ellipsoid(frame, material, origin, radii);
     this.paints.at(-1)!.eye = eye;
   }
 
-  cone(part: ConePart): void {
-    const { frame, radii, along = [0, 1] } = part;
-    const from = pointIn(frame, part.from);
-    const to = pointIn(frame, part.to);
+  /** Two balls of different radii and everything between them. */
+  cone(
+    frame: Frame,
+    material: MaterialId,
+    start: Vector,
+    end: Vector,
+    radii: readonly [number, number],
+    blend = 0,
+    { along = [0, 1], face }: OnFace & { along?: readonly [number, number] } = {},
+  ): void {
+    const from = pointIn(frame, start);
+    const to = pointIn(frame, end);
     const [r1, r2] = [radii[0] * frame.scale, radii[1] * frame.scale];
     const axis = subtract(to, from);
     const l2 = Math.max(1e-8, dot(axis, axis));
     const rr = r1 - r2;
     const a2 = l2 - rr * rr;
     if (a2 <= 1e-9) {
-      this.addBall(part, { center: r1 > r2 ? from : to, radius: Math.max(r1, r2) });
+      this.addBall(material, blend, {
+        center: r1 > r2 ? from : to,
+        radius: Math.max(r1, r2),
+        face,
+      });
       return;
     }
-    this.addPrimitive(part, {
-      kind: "cone",
+    this.addPrimitive("cone", material, blend, {
       parameters: [...from, ...axis, r1, r2, l2, rr, a2, 1 / l2],
       center: scale(add(from, to), 0.5),
       radius: Math.sqrt(l2) / 2 + Math.max(r1, r2),
       along,
+      face,
     });
   }
 
-  /** Returns the points of the finer path, for spikes and suckers along it. */
-  chain(part: ChainPart): Vector[] {
-    if (this.limbForm !== "round") return addStraightLimb(this, part, this.limbForm);
-    const { points, radii, steps = 4, blend = 0.05 } = part;
+  /**
+   * A smooth tube through points, with a radius for each and `steps` cones between two: limbs, necks,
+   * tails, horns. Returns the points of the finer path, for spikes and suckers along it.
+   */
+  chain(
+    frame: Frame,
+    material: MaterialId,
+    radii: readonly number[],
+    { blend = 0.05, steps = 4, face }: ChainForm,
+    points: readonly Vector[],
+  ): Vector[] {
+    if (this.limbForm !== "round") {
+      for (const piece of straightPieces(frame, points, radii)) this.addStraight(material, piece);
+      return [...points];
+    }
     const pieces = (points.length - 1) * steps;
     let previous = points[0]!;
     let previousRadius = radii[0]!;
     const path = [previous];
     for (let i = 1; i <= pieces; i++) {
       const { point, radius } = alongSpline(points, radii, i / steps);
-      this.cone({
-        ...part,
-        from: previous,
-        to: point,
-        radii: [previousRadius, radius],
-        blend,
-        along: [(i - 1) / pieces, i / pieces],
-      });
+      const along = [(i - 1) / pieces, i / pieces] as const;
+      this.cone(frame, material, previous, point, [previousRadius, radius], blend, { along, face });
       previous = point;
       previousRadius = radius;
       path.push(point);
@@ -163,8 +180,15 @@ export class Model {
     return path;
   }
 
-  plate(part: PlatePart): void {
-    const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
+  /** An outline in the frame's x and y, bent to z = x² · bend[0] + y² · bend[1]: wings, fins, ears. */
+  plate(
+    frame: Frame,
+    material: MaterialId,
+    outline: Outline,
+    thickness: number,
+    blend = 0,
+    { round = 0.02, bend = [0, 0], even = false, face }: PlateForm = {},
+  ): void {
     if (this.isFull(outline.length)) return;
     const s = frame.scale;
     const first = addCorners(this.corners, outline, s);
@@ -173,8 +197,7 @@ export class Model {
     );
     const xs = outline.map(([x]) => x * s);
     const ys = outline.map(([, y]) => y * s);
-    this.addPrimitive(part, {
-      kind: "plate",
+    this.addPrimitive("plate", material, blend, {
       parameters: [
         ...frame.origin,
         ...axesOf(frame),
@@ -184,7 +207,7 @@ export class Model {
         bend[1] / s,
         first,
         outline.length,
-        part.even ? 0 : 1 / (reach * s),
+        even ? 0 : 1 / (reach * s),
         Math.min(...xs),
         Math.max(...xs),
         Math.min(...ys),
@@ -193,61 +216,74 @@ export class Model {
       center: frame.origin,
       radius: (reach + thickness + round) * s,
       along: [0, 1],
+      face,
     });
   }
 
-  crystal(part: CrystalPart): void {
-    const { frame, radius, height, tip, sides = 6, foot = 0.35, round = 0.01 } = part;
+  /** A column along the frame's up axis, with pointed ends; `foot` is the lower end's part of the height. */
+  crystal(
+    frame: Frame,
+    material: MaterialId,
+    [radius, height, tip]: Vector,
+    blend = 0,
+    { sides = 6, foot = 0.35, round = 0.01 }: { sides?: 4 | 6; foot?: number; round?: number } = {},
+  ): void {
     const s = frame.scale;
-    this.addPrimitive(part, {
-      kind: "crystal",
-      parameters: [
-        ...frame.origin,
-        ...axesOf(frame),
-        radius * s,
-        height * s,
-        tip * s,
-        round * s,
-        sides,
-        foot,
-      ],
+    const size = [radius * s, height * s, tip * s, round * s, sides, foot];
+    this.addPrimitive("crystal", material, blend, {
+      parameters: [...frame.origin, ...axesOf(frame), ...size],
       center: frame.origin,
       radius: (height + tip + round) * s * 1.05,
       along: [0, 1],
     });
   }
 
-  torus(part: TorusPart): void {
-    const { frame, ring, tube } = part;
-    this.addPrimitive(part, {
-      kind: "torus",
+  /** A ring around the frame's up axis. */
+  torus(
+    frame: Frame,
+    material: MaterialId,
+    [ring, tube]: readonly [ring: number, tube: number],
+    blend = 0,
+    { face }: OnFace = {},
+  ): void {
+    this.addPrimitive("torus", material, blend, {
       parameters: [...frame.origin, ...axesOf(frame), ring * frame.scale, tube * frame.scale],
       center: frame.origin,
       radius: (ring + tube) * frame.scale,
+      face,
     });
   }
 
-  box(part: BoxPart): void {
-    const { frame, half, round = 0.05 } = part;
+  box(
+    frame: Frame,
+    material: MaterialId,
+    at: Vector,
+    half: Vector,
+    blend = 0,
+    { round = 0.05, axes = frame, face }: OnFace & { round?: number; axes?: Frame } = {},
+  ): void {
     const s = frame.scale;
-    const center = pointIn(frame, part.center ?? origin);
-    this.addPrimitive(part, {
-      kind: "box",
-      parameters: [
-        ...center,
-        ...axesOf(part.axes ?? frame),
-        (half[0] - round) * s,
-        (half[1] - round) * s,
-        (half[2] - round) * s,
-        round * s,
-      ],
+    const center = pointIn(frame, at);
+    const sides = half.map((side) => (side - round) * s);
+    this.addPrimitive("box", material, blend, {
+      parameters: [...center, ...axesOf(axes), ...sides, round * s],
       center,
       radius: length(half) * s,
+      face,
     });
   }
 
-  lathe(part: LathePart): void {
-    const { frame, profile, round = 0.02 } = part;
+  /**
+   * A profile turned around the frame's up axis: cups, bells, wheels. Its points are (distance from
+   * the axis, height), from the lower end of the axis to the upper one.
+   */
+  lathe(
+    frame: Frame,
+    material: MaterialId,
+    profile: Outline,
+    blend = 0,
+    { round = 0.02, face }: OnFace & { round?: number } = {},
+  ): void {
     const s = frame.scale;
     const radius = Math.max(...profile.map(([r]) => r));
     const heights = profile.map(([, y]) => y);
@@ -256,21 +292,13 @@ export class Model {
     const closed: Outline = [[-radius, profile[0]![1]], ...profile, [-radius, heights.at(-1)!]];
     if (this.isFull(closed.length)) return;
     const first = addCorners(this.corners, closed, s);
-    this.addPrimitive(part, {
-      kind: "lathe",
-      parameters: [
-        ...frame.origin,
-        ...axesOf(frame),
-        first,
-        closed.length,
-        round * s,
-        radius * s,
-        low * s,
-        high * s,
-      ],
+    const size = [first, closed.length, round * s, radius * s, low * s, high * s];
+    this.addPrimitive("lathe", material, blend, {
+      parameters: [...frame.origin, ...axesOf(frame), ...size],
       center: pointIn(frame, [0, (low + high) / 2, 0]),
       radius: (length([radius, (high - low) / 2, 0]) + round) * s,
       along: [0, 1],
+      face,
     });
   }
 
@@ -327,16 +355,37 @@ export class Model {
     return this.size >= primitiveLimit || after > cornerLimit;
   }
 
-  private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
+  private addStraight(
+    material: MaterialId,
+    { along, way, long, thick }: ReturnType<typeof straightPieces>[number],
+  ): void {
+    if (this.limbForm === "faceted") {
+      const low = { ...along, origin: add(along.origin, scale(way, -0.3)) };
+      const size = [thick * 1.2, long * 0.62, long * 0.3] as const;
+      this.crystal(low, material, size, 0.01, { foot: 0.4, round: 0.008 });
+      return;
+    }
+    const wide = thick * (this.limbForm === "stick" ? 0.45 : 0.86);
+    const half: Vector = [wide, long / 2 + thick * 0.7, wide];
+    this.box(along, material, origin, half, 0.01, { round: thick * 0.16 });
+  }
+
+  private addBall(
+    material: MaterialId,
+    blend: number,
+    { center, radius, face }: { center: Vector; radius: number; face: boolean | undefined },
+  ): void {
     const r = 1 / radius;
     const axes = [1, 0, 0, 0, 1, 0, 0, 0, 1];
     const parameters = [...center, ...axes, r, r, r, radius];
-    this.addPrimitive(part, { kind: "ellipsoid", parameters, center, radius });
+    this.addPrimitive("ellipsoid", material, blend, { parameters, center, radius, face });
   }
 
   private addPrimitive(
-    { material, blend = 0, face = false }: Part,
-    { kind, parameters, center, radius, along = [0, 0] }: NewPrimitive,
+    kind: PrimitiveKind,
+    material: MaterialId,
+    blend: number,
+    { parameters, center, radius, along = [0, 0], face = false }: NewPrimitive,
   ): void {
     if (this.isFull()) return;
     this.compiled = null;

@@ -19,12 +19,12 @@ const ground = worldFrame();
 
 export function buildAnteater(order: BodyOrder): Body {
   const { traits } = order;
-  const head = lookingFrame({
-    origin: [0, 1.08, 0.86],
-    forward: [traits.headTurn * 0.6 - 0.2, -0.14, 1],
-    up: [traits.tilt * 0.7, 1, 0.2],
-    scale: 0.3 * mix(0.94, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 1.08, 0.86],
+    [traits.headTurn * 0.6 - 0.2, -0.14, 1],
+    [traits.tilt * 0.7, 1, 0.2],
+    0.3 * mix(0.94, 1.08, traits.cute),
+  );
   addTrunk(order, head);
   for (const side of sides) {
     addLegs(order, side);
@@ -49,52 +49,38 @@ export function buildAnteater(order: BodyOrder): Body {
     pitch: 0.1,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 0.96, 0.64],
-        forward: [0, -0.4, 1],
-        up: [0, 0.7, 1],
-        scale: 0.25,
-      }),
-      hold: lookingFrame({
-        origin: pointIn(head, [0.3, -1.2, 2.6]),
-        forward: [0.5, 0, 1],
-        scale: 0.24,
-      }),
+      neck: lookingFrame([0, 0.96, 0.64], [0, -0.4, 1], [0, 0.7, 1], 0.25),
+      hold: lookingFrame(pointIn(head, [0.3, -1.2, 2.6]), [0.5, 0, 1], [0, 1, 0], 0.24),
     },
   };
 }
 
 function addTrunk({ model, materials }: BodyOrder, head: Frame): void {
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [0.32, 0.32, 0.32, 0.23, head.scale * 0.74],
+    { blend: 0.12 },
+    [
       [0, 0.76, -0.5],
       [0, 0.82, -0.08],
       [0, 0.86, 0.34],
       [0, 0.94, 0.64],
       pointIn(head, [0, 0, -0.1]),
     ],
-    radii: [0.32, 0.32, 0.32, 0.23, head.scale * 0.74],
-    material: materials.skin,
-    blend: 0.12,
-  });
+  );
 }
 
 function addLegs(order: BodyOrder, side: Side): void {
   const { model, materials } = order;
-  const limb = { frame: ground, blend: 0.09, steps: 3 };
+
   const step = side * 0.1;
   inPart(order, "legs", () => {
-    model.chain({
-      ...limb,
-      points: [
-        [side * 0.2, 0.8, 0.4],
-        [side * 0.26, 0.44, 0.4 + step * 0.5],
-        [side * 0.26, 0.14, 0.46 + step],
-      ],
-      radii: [0.2, 0.15, 0.13],
-      material: materials.belly,
-    });
+    model.chain(ground, materials.belly, [0.2, 0.15, 0.13], { blend: 0.09, steps: 3 }, [
+      [side * 0.2, 0.8, 0.4],
+      [side * 0.26, 0.44, 0.4 + step * 0.5],
+      [side * 0.26, 0.14, 0.46 + step],
+    ]);
     addPaw(order, ground, {
       at: [side * 0.26, 0.1, 0.5 + step],
       radius: 0.15,
@@ -103,16 +89,11 @@ function addLegs(order: BodyOrder, side: Side): void {
     });
   });
   inPart(order, "legs", () => {
-    model.chain({
-      ...limb,
-      points: [
-        [side * 0.2, 0.7, -0.52],
-        [side * 0.27, 0.4, -0.48 - step * 0.5],
-        [side * 0.26, 0.14, -0.52 - step],
-      ],
-      radii: [0.25, 0.17, 0.13],
-      material: materials.skin,
-    });
+    model.chain(ground, materials.skin, [0.25, 0.17, 0.13], { blend: 0.09, steps: 3 }, [
+      [side * 0.2, 0.7, -0.52],
+      [side * 0.27, 0.4, -0.48 - step * 0.5],
+      [side * 0.26, 0.14, -0.52 - step],
+    ]);
     addPaw(order, ground, {
       at: [side * 0.26, 0.1, -0.46 - step],
       radius: 0.15,
@@ -136,50 +117,34 @@ function addStripe({ model, palette, materials }: BodyOrder, side: Side): void {
     return [point[0] - side * 0.075, point[1], point[2]];
   });
   const black = model.material({ base: palette.marks ?? [0.14, 0.12, 0.14], fur: 1, gloss: 0.1 });
-  const edge = { frame: ground, points, material: materials.snow, blend: 0.02 };
-  model.chain({ ...edge, radii: [0.15, 0.165, 0.14, 0.05] });
+
+  model.chain(ground, materials.snow, [0.15, 0.165, 0.14, 0.05], { blend: 0.02 }, points);
   const outer = points.map(([x, y, z]): Vector => [x + side * 0.065, y - 0.005, z]);
-  model.chain({
-    ...edge,
-    points: outer,
-    radii: [0.1, 0.115, 0.09, 0.01],
-    material: black,
-    blend: 0.01,
-  });
+  model.chain(ground, black, [0.1, 0.115, 0.09, 0.01], { blend: 0.01 }, outer);
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true, material: materials.skin };
-  model.ellipsoid({ ...face, radii: [0.8, 0.8, 0.95], blend: 0.14 });
-  model.chain({
-    ...face,
-    points: [
-      [0, -0.12, 0.4],
-      [0, -0.2, 1.2],
-      [0, -0.4, 2.1],
-      [0, -0.68, 2.9],
-    ],
-    radii: [0.58, 0.34, 0.24, 0.17],
-    blend: 0.14,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.7, 3.02],
-    radii: [0.17, 0.15, 0.13],
-    material: materials.nose,
-    blend: 0.03,
-  });
-  model.chain({
-    frame: head,
-    points: [
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.8, 0.8, 0.95], 0.14, { face: true });
+  model.chain(head, materials.skin, [0.58, 0.34, 0.24, 0.17], { blend: 0.14, face: true }, [
+    [0, -0.12, 0.4],
+    [0, -0.2, 1.2],
+    [0, -0.4, 2.1],
+    [0, -0.68, 2.9],
+  ]);
+  model.ellipsoid(head, materials.nose, [0, -0.7, 3.02], [0.17, 0.15, 0.13], 0.03);
+  model.chain(
+    head,
+    model.material({ base: [0.94, 0.42, 0.5], gloss: 0.7 }),
+    [0.08, 0.075, 0.06],
+    {},
+    [
       [0, -0.8, 2.92],
       [0, -1, 3.14],
       [0, -1.04, 3.4],
     ],
-    radii: [0.08, 0.075, 0.06],
-    material: model.material({ base: [0.94, 0.42, 0.5], gloss: 0.7 }),
-  });
+  );
   addEyes(order, head, {
     x: 0.5,
     y: 0.16,
@@ -203,14 +168,13 @@ const spine: readonly Vector[] = [
 
 /** Long hair that hangs from a raised tail, nearly to the ground. */
 function addFlag({ model, materials, dice }: BodyOrder): void {
-  const path = model.chain({
-    frame: ground,
-    points: spine,
-    radii: [0.26, 0.25, 0.24, 0.2, 0.08],
-    material: materials.skin,
-    blend: 0.12,
-    steps: 3,
-  });
+  const path = model.chain(
+    ground,
+    materials.skin,
+    [0.26, 0.25, 0.24, 0.2, 0.08],
+    { blend: 0.12, steps: 3 },
+    spine,
+  );
   const rolls = dice.fork("flag");
   for (const [i, at] of path.entries()) {
     const along = i / (path.length - 1);

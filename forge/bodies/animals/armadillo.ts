@@ -29,12 +29,12 @@ const ground = worldFrame();
 
 export function buildArmadillo(order: BodyOrder): Body {
   const { model, palette, traits, species } = order;
-  const head = lookingFrame({
-    origin: [0, 0.6, 0.9],
-    forward: [traits.headTurn * 0.8 - 0.1, -0.12, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.31 * mix(0.94, 1.1, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 0.6, 0.9],
+    [traits.headTurn * 0.8 - 0.1, -0.12, 1],
+    [traits.tilt, 1, 0],
+    0.31 * mix(0.94, 1.1, traits.cute),
+  );
   const isScaly = species === "pangolin";
   const plate = model.material({
     base: palette.base,
@@ -67,17 +67,8 @@ export function buildArmadillo(order: BodyOrder): Body {
     pitch: 0.14,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 0.58, 0.68],
-        forward: [0, -0.4, 1],
-        up: [0, 1, 0.6],
-        scale: 0.24,
-      }),
-      hold: lookingFrame({
-        origin: pointIn(head, [0.3, -0.9, 1.6]),
-        forward: [0.5, 0, 1],
-        scale: 0.22,
-      }),
+      neck: lookingFrame([0, 0.58, 0.68], [0, -0.4, 1], [0, 1, 0.6], 0.24),
+      hold: lookingFrame(pointIn(head, [0.3, -0.9, 1.6]), [0.5, 0, 1], [0, 1, 0], 0.22),
     },
   };
 }
@@ -85,62 +76,41 @@ export function buildArmadillo(order: BodyOrder): Body {
 type Shell = { plate: MaterialId; band: MaterialId };
 
 function addUnderside({ model, materials }: BodyOrder, head: Frame): void {
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.52, -0.1],
-    radii: [0.46, 0.34, 0.8],
-    material: materials.belly,
-    blend: 0.06,
-  });
-  model.cone({
-    frame: ground,
-    from: [0, 0.58, 0.5],
-    to: pointIn(head, [0, -0.1, -0.2]),
-    radii: [0.3, head.scale * 0.72],
-    material: materials.belly,
-    blend: 0.1,
-  });
+  model.ellipsoid(ground, materials.belly, [0, 0.52, -0.1], [0.46, 0.34, 0.8], 0.06);
+  model.cone(
+    ground,
+    materials.belly,
+    [0, 0.58, 0.5],
+    pointIn(head, [0, -0.1, -0.2]),
+    [0.3, head.scale * 0.72],
+    0.1,
+  );
 }
 
 const bandCount = 7;
 
 /** A shield on the shoulders, another on the hips, and bands that overlap between them. */
 function addShell({ model, materials }: BodyOrder, { plate, band }: Shell): void {
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.62, 0.34],
-    radii: [0.55, 0.52, 0.4],
-    material: plate,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.62, -0.62],
-    radii: [0.57, 0.54, 0.42],
-    material: plate,
-  });
+  model.ellipsoid(ground, plate, [0, 0.62, 0.34], [0.55, 0.52, 0.4]);
+  model.ellipsoid(ground, plate, [0, 0.62, -0.62], [0.57, 0.54, 0.42]);
   for (let i = 0; i < bandCount; i++) {
     const t = i / (bandCount - 1);
     const swell = 1 + 0.07 * Math.sin(Math.PI * t);
-    model.ellipsoid({
-      frame: lookingFrame({ origin: [0, 0.62, mix(0.26, -0.56, t)], forward: [0, 0.06, 1] }),
-      radii: [0.6 * swell, 0.59 * swell, 0.115],
-      material: i % 2 === 0 ? band : plate,
-    });
+    model.ellipsoid(
+      lookingFrame([0, 0.62, mix(0.26, -0.56, t)], [0, 0.06, 1]),
+      i % 2 === 0 ? band : plate,
+      [0, 0, 0],
+      [0.6 * swell, 0.59 * swell, 0.115],
+    );
   }
   // The rim below, where the shell ends.
   for (const side of sides) {
-    model.chain({
-      frame: ground,
-      points: [
-        [side * 0.42, 0.5, 0.5],
-        [side * 0.57, 0.42, 0.14],
-        [side * 0.6, 0.4, -0.2],
-        [side * 0.46, 0.46, -0.8],
-      ],
-      radii: [0.05, 0.06, 0.06, 0.05],
-      material: materials.bone,
-      blend: 0.03,
-    });
+    model.chain(ground, materials.bone, [0.05, 0.06, 0.06, 0.05], { blend: 0.03 }, [
+      [side * 0.42, 0.5, 0.5],
+      [side * 0.57, 0.42, 0.14],
+      [side * 0.6, 0.4, -0.2],
+      [side * 0.46, 0.46, -0.8],
+    ]);
   }
 }
 
@@ -151,14 +121,14 @@ function addLegs(order: BodyOrder, side: Side): void {
     [-0.5, side * -0.08],
   ] as const) {
     inPart(order, "legs", () => {
-      model.cone({
-        frame: ground,
-        from: [side * 0.32, 0.44, z],
-        to: [side * 0.36, 0.12, z + step],
-        radii: [0.18, 0.12],
-        material: materials.limb,
-        blend: 0.06,
-      });
+      model.cone(
+        ground,
+        materials.limb,
+        [side * 0.32, 0.44, z],
+        [side * 0.36, 0.12, z + step],
+        [0.18, 0.12],
+        0.06,
+      );
       addPaw(order, ground, { at: [side * 0.36, 0.1, z + 0.06 + step], radius: 0.13, claws: true });
     });
   }
@@ -166,38 +136,14 @@ function addLegs(order: BodyOrder, side: Side): void {
 
 function addHead(order: BodyOrder, head: Frame, plate: MaterialId): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true, material: materials.belly };
-  model.ellipsoid({ ...face, radii: [0.86, 0.82, 0.95], blend: 0.12 });
-  model.cone({
-    ...face,
-    from: [0, -0.22, 0.4],
-    to: [0, -0.5, 1.9],
-    radii: [0.56, 0.17],
-    blend: 0.16,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, 0.34, 0.06],
-    radii: [0.74, 0.62, 0.86],
-    material: plate,
-    blend: 0.02,
+
+  model.ellipsoid(head, materials.belly, [0, 0, 0], [0.86, 0.82, 0.95], 0.12, { face: true });
+  model.cone(head, materials.belly, [0, -0.22, 0.4], [0, -0.5, 1.9], [0.56, 0.17], 0.16, {
     face: true,
   });
-  model.cone({
-    frame: head,
-    from: [0, 0.1, 0.7],
-    to: [0, -0.28, 1.5],
-    radii: [0.4, 0.14],
-    material: plate,
-    blend: 0.04,
-    face: true,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.46, 2.02],
-    radii: [0.18, 0.15, 0.12],
-    material: materials.nose,
-  });
+  model.ellipsoid(head, plate, [0, 0.34, 0.06], [0.74, 0.62, 0.86], 0.02, { face: true });
+  model.cone(head, plate, [0, 0.1, 0.7], [0, -0.28, 1.5], [0.4, 0.14], 0.04, { face: true });
+  model.ellipsoid(head, materials.nose, [0, -0.46, 2.02], [0.18, 0.15, 0.12]);
   addEyes(order, head, {
     x: 0.5,
     y: -0.02,
@@ -232,28 +178,21 @@ function addOwnEars(order: BodyOrder, head: Frame): void {
   const size = species === "pangolin" ? 0.45 : 1;
   inPart(order, "ears", () => {
     for (const side of sides) {
-      const frame = lookingFrame({
-        origin: pointIn(head, [side * 0.42, 0.66, -0.28]),
-        forward: directionIn(head, [side * 0.75, 0, 1]),
-        up: directionIn(head, [side * 0.42, 1, -0.25]),
-        scale: head.scale * size,
-      });
-      model.plate({
-        frame,
-        outline: ear,
-        thickness: 0.07,
-        round: 0.05,
-        bend: [-0.5, -0.05],
-        material: materials.skin,
-        blend: 0.05,
-      });
-      model.plate({
-        frame: { ...frame, origin: pointIn(frame, [0, 0.14, 0.07]), scale: frame.scale * 0.66 },
-        outline: ear,
-        thickness: 0.05,
-        bend: [-0.5, -0.05],
-        material: materials.inner,
-      });
+      const frame = lookingFrame(
+        pointIn(head, [side * 0.42, 0.66, -0.28]),
+        directionIn(head, [side * 0.75, 0, 1]),
+        directionIn(head, [side * 0.42, 1, -0.25]),
+        head.scale * size,
+      );
+      model.plate(frame, materials.skin, ear, 0.07, 0.05, { round: 0.05, bend: [-0.5, -0.05] });
+      model.plate(
+        { ...frame, origin: pointIn(frame, [0, 0.14, 0.07]), scale: frame.scale * 0.66 },
+        materials.inner,
+        ear,
+        0.05,
+        0,
+        { bend: [-0.5, -0.05] },
+      );
     }
   });
 }
@@ -268,24 +207,17 @@ const tailPoints: readonly Vector[] = [
 const tailRadii = [0.26, 0.2, 0.14, 0.085, 0.02];
 
 function addTail({ model, palette }: BodyOrder, { plate, band }: Shell): void {
-  model.chain({
-    frame: ground,
-    points: tailPoints,
-    radii: tailRadii,
-    material: plate,
-    blend: 0.06,
-  });
+  model.chain(ground, plate, tailRadii, { blend: 0.06 }, tailPoints);
   const seam = model.material({ base: darkened(palette.base, 0.7), gloss: 0.4 });
   for (let i = 0; i < 8; i++) {
     const at = 0.35 + i * 0.42;
     const { point, radius } = alongSpline(tailPoints, tailRadii, at);
     const next = alongSpline(tailPoints, tailRadii, at + 0.1).point;
-    model.torus({
-      frame: standingFrame({ origin: point, forward: [1, 0, 0], up: subtract(next, point) }),
-      ring: radius * 0.96,
-      tube: 0.03,
-      material: i % 2 === 0 ? band : seam,
-      blend: 0.01,
-    });
+    model.torus(
+      standingFrame(point, [1, 0, 0], subtract(next, point)),
+      i % 2 === 0 ? band : seam,
+      [radius * 0.96, 0.03],
+      0.01,
+    );
   }
 }

@@ -17,7 +17,7 @@ import type { Outline, Point } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
-const dome = lookingFrame({ origin: [0, 0.36, -0.2], forward: [0, -0.1, 1] });
+const dome = lookingFrame([0, 0.36, -0.2], [0, -0.1, 1]);
 const [domeRadius, domeHeight] = [0.9, 0.92];
 
 /** From the rim over the top, in radians. */
@@ -33,12 +33,12 @@ const profile: Outline = [
 
 export function buildLadybird(order: BodyOrder): Body {
   const { model, palette, traits } = order;
-  const head = lookingFrame({
-    origin: [0, 0.54, 0.94],
-    forward: [traits.headTurn * 0.7, 0.04, 1],
-    up: [traits.tilt * 0.7, 1, 0],
-    scale: 0.38 * mix(0.94, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 0.54, 0.94],
+    [traits.headTurn * 0.7, 0.04, 1],
+    [traits.tilt * 0.7, 1, 0],
+    0.38 * mix(0.94, 1.08, traits.cute),
+  );
   const black = model.material({ base: [0.13, 0.11, 0.14], gloss: 0.6 });
   addUnderside(order, black);
   inPart(order, "shell", () => addDome(order, black));
@@ -66,60 +66,34 @@ export function buildLadybird(order: BodyOrder): Body {
     pitch: 0.36,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 0.5, 0.68],
-        forward: [0, -1, 0.3],
-        up: [0, 0.3, 1],
-        scale: 0.4,
-      }),
-      hold: lookingFrame({
-        origin: pointIn(head, [0.3, -0.6, 1]),
-        forward: [0.5, 0, 1],
-        scale: 0.25,
-      }),
+      neck: lookingFrame([0, 0.5, 0.68], [0, -1, 0.3], [0, 0.3, 1], 0.4),
+      hold: lookingFrame(pointIn(head, [0.3, -0.6, 1]), [0.5, 0, 1], [0, 1, 0], 0.25),
     },
   };
 }
 
 function addUnderside({ model, materials }: BodyOrder, black: MaterialId): void {
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.42, -0.16],
-    radii: [0.76, 0.24, 0.84],
-    material: black,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.56, 0.58],
-    radii: [0.56, 0.4, 0.34],
-    material: black,
-    blend: 0.04,
-  });
+  model.ellipsoid(ground, black, [0, 0.42, -0.16], [0.76, 0.24, 0.84]);
+  model.ellipsoid(ground, black, [0, 0.56, 0.58], [0.56, 0.4, 0.34], 0.04);
   for (const side of sides) {
-    model.ellipsoid({
-      frame: ground,
-      center: [side * 0.36, 0.66, 0.72],
-      radii: [0.17, 0.2, 0.2],
-      material: materials.eye,
-      blend: 0.02,
-    });
+    model.ellipsoid(ground, materials.eye, [side * 0.36, 0.66, 0.72], [0.17, 0.2, 0.2], 0.02);
   }
 }
 
 /** Half a ball, flat below, with a line from its collar to its end. */
 function addDome({ model, palette }: BodyOrder, black: MaterialId): void {
   const shell = model.material({ base: palette.base, gloss: 0.95, translucent: 0.1 });
-  model.lathe({ frame: dome, profile, round: 0.03, material: shell });
-  model.chain({
-    frame: dome,
-    points: Array.from({ length: 9 }, (_, i): Vector => {
+  model.lathe(dome, shell, profile, 0, { round: 0.03 });
+  model.chain(
+    dome,
+    black,
+    Array.from({ length: 9 }, () => 0.03),
+    { blend: 0 },
+    Array.from({ length: 9 }, (_, i): Vector => {
       const [out, up] = domeAt(0.3 + (i / 8) * 2.7);
       return [0, up + 0.015, out * 1.015];
     }),
-    radii: Array.from({ length: 9 }, () => 0.03),
-    material: black,
-    blend: 0,
-  });
+  );
 }
 
 /** Where dots are: how far round from the line, and how far from the front, in radians. */
@@ -153,24 +127,15 @@ function addDots(order: BodyOrder, material: MaterialId): void {
         Math.cos(along),
       ];
       const { point, normal } = model.seatIn(dome, [0, 0, 0], out);
-      const frame = lookingFrame({
-        origin: point,
-        forward: normal,
-        up: [0, 0.3, -1],
-        scale: radius,
-      });
+      const frame = lookingFrame(point, normal, [0, 0.3, -1], radius);
       if (!outline) {
-        model.ellipsoid({ frame, radii: [1, 1, 0.16], material });
+        model.ellipsoid(frame, material, [0, 0, 0], [1, 1, 0.16]);
         continue;
       }
-      model.plate({
-        frame,
-        outline,
-        thickness: 0.12,
+      model.plate(frame, material, outline, 0.12, 0, {
         round: 0.1,
         bend: [-0.09, -0.09],
         even: true,
-        material,
       });
     }
   }
@@ -196,31 +161,17 @@ type Leg = { side: Side; along: number };
 function addLeg({ model }: BodyOrder, material: MaterialId, { side, along }: Leg): void {
   const hip = mix(0.44, -0.52, along);
   const swing = mix(0.28, -0.3, along);
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.5, 0.36, hip],
-      [side * 0.92, 0.4, hip + swing * 0.6],
-      [side * 1.06, 0.04, hip + swing],
-    ],
-    radii: [0.11, 0.09, 0.06],
-    material,
-    blend: 0.02,
-    steps: 2,
-  });
+  model.chain(ground, material, [0.11, 0.09, 0.06], { blend: 0.02, steps: 2 }, [
+    [side * 0.5, 0.36, hip],
+    [side * 0.92, 0.4, hip + swing * 0.6],
+    [side * 1.06, 0.04, hip + swing],
+  ]);
 }
 
 function addHead(order: BodyOrder, head: Frame, black: MaterialId): void {
   const { model, materials, traits } = order;
-  model.ellipsoid({ frame: head, radii: [1, 0.86, 0.8], material: black, blend: 0.04, face: true });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.42, 0.34],
-    radii: [0.56, 0.34, 0.46],
-    material: materials.snow,
-    blend: 0.02,
-    face: true,
-  });
+  model.ellipsoid(head, black, [0, 0, 0], [1, 0.86, 0.8], 0.04, { face: true });
+  model.ellipsoid(head, materials.snow, [0, -0.42, 0.34], [0.56, 0.34, 0.46], 0.02, { face: true });
   addEyes(order, head, {
     x: 0.46,
     y: 0.14,
@@ -233,22 +184,11 @@ function addHead(order: BodyOrder, head: Frame, black: MaterialId): void {
   });
   addMouth(order, head, { kind: "curve", y: -0.42, width: 0.2, curve: 0.12, fromDepth: 0.2 });
   for (const side of sides) {
-    model.chain({
-      frame: head,
-      points: [
-        [side * 0.3, 0.6, 0.3],
-        [side * 0.5, 1.1, 0.55],
-        [side * 0.8, 1.3, 0.7],
-      ],
-      radii: [0.08, 0.065, 0.06],
-      material: black,
-      steps: 3,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.84, 1.32, 0.72],
-      radii: [0.13, 0.13, 0.13],
-      material: black,
-    });
+    model.chain(head, black, [0.08, 0.065, 0.06], { blend: 0.05, steps: 3 }, [
+      [side * 0.3, 0.6, 0.3],
+      [side * 0.5, 1.1, 0.55],
+      [side * 0.8, 1.3, 0.7],
+    ]);
+    model.ellipsoid(head, black, [side * 0.84, 1.32, 0.72], [0.13, 0.13, 0.13]);
   }
 }

@@ -25,12 +25,12 @@ const claws: Readonly<Record<string, readonly [number, number]>> = {
 
 export function buildLobster(order: BodyOrder): Body {
   const { traits, species } = order;
-  const head = lookingFrame({
-    origin: [0, 0.66, 0.56],
-    forward: [traits.headTurn * 0.6, 0.5, 1],
-    up: [traits.tilt * 0.6, 1, 0],
-    scale: 0.37 * mix(0.94, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 0.66, 0.56],
+    [traits.headTurn * 0.6, 0.5, 1],
+    [traits.tilt * 0.6, 1, 0],
+    0.37 * mix(0.94, 1.08, traits.cute),
+  );
   addBack(order);
   const [right, left] = claws[species ?? ""] ?? claws.lobster!;
   for (const side of sides) {
@@ -55,52 +55,37 @@ export function buildLobster(order: BodyOrder): Body {
     pitch: 0.78,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 0.6, 0.42],
-        forward: [0, -1, 0.4],
-        up: [0, 0.4, 1],
-        scale: 0.36,
-      }),
-      hold: lookingFrame({
-        origin: pointIn(head, [0.2, -0.7, 1.1]),
-        forward: [0.4, 0, 1],
-        scale: 0.24,
-      }),
+      neck: lookingFrame([0, 0.6, 0.42], [0, -1, 0.4], [0, 0.4, 1], 0.36),
+      hold: lookingFrame(pointIn(head, [0.2, -0.7, 1.1]), [0.4, 0, 1], [0, 1, 0], 0.24),
     },
   };
 }
 
 /** The shield of the back, with a seam across. */
 function addBack({ model, materials }: BodyOrder): void {
-  const skin = { frame: ground, material: materials.coat };
-  model.ellipsoid({ ...skin, center: [0, 0.54, 0.32], radii: [0.42, 0.36, 0.46], blend: 0.08 });
-  model.ellipsoid({ ...skin, center: [0, 0.54, -0.14], radii: [0.46, 0.4, 0.48], blend: 0.02 });
+  model.ellipsoid(ground, materials.coat, [0, 0.54, 0.32], [0.42, 0.36, 0.46], 0.08);
+  model.ellipsoid(ground, materials.coat, [0, 0.54, -0.14], [0.46, 0.4, 0.48], 0.02);
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true, material: materials.coat };
-  model.ellipsoid({ ...face, radii: [0.98, 0.82, 0.85], blend: 0.12 });
-  model.cone({
-    ...face,
-    from: [0, 0.5, 0.4],
-    to: [0, 0.78, 1.25],
-    radii: [0.24, 0.02],
-    blend: 0.1,
+
+  model.ellipsoid(head, materials.coat, [0, 0, 0], [0.98, 0.82, 0.85], 0.12, { face: true });
+  model.cone(head, materials.coat, [0, 0.5, 0.4], [0, 0.78, 1.25], [0.24, 0.02], 0.1, {
+    face: true,
   });
   for (const side of sides) {
-    model.cone({
-      ...face,
-      from: [side * 0.4, 0.4, 0.3],
-      to: [side * 0.56, 0.9, 0.5],
-      radii: [0.2, 0.2],
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      ...face,
-      center: [side * 0.58, 1.08, 0.52],
-      radii: [0.4, 0.42, 0.36],
-      blend: 0.04,
+    model.cone(
+      head,
+      materials.coat,
+      [side * 0.4, 0.4, 0.3],
+      [side * 0.56, 0.9, 0.5],
+      [0.2, 0.2],
+      0.06,
+      { face: true },
+    );
+    model.ellipsoid(head, materials.coat, [side * 0.58, 1.08, 0.52], [0.4, 0.42, 0.36], 0.04, {
+      face: true,
     });
   }
   addEyes(order, head, {
@@ -120,95 +105,62 @@ function addHead(order: BodyOrder, head: Frame): void {
 
 /** A long one that sweeps outward and back, and a short one before it. */
 function addFeelers({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  const feeler = { frame: head, material: materials.bone, blend: 0.03 };
-  model.chain({
-    ...feeler,
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.bone,
+    [0.045, 0.04, 0.036, 0.03, 0.018],
+    { blend: 0.03, steps: 5 },
+    [
       [side * 0.12, 0.8, 0.84],
       [side * 0.5, 1.1, 1.16],
       [side * 1.08, 1.12, 0.86],
       [side * 1.42, 1, 0.1],
       [side * 1.5, 0.9, -0.8],
     ],
-    radii: [0.045, 0.04, 0.036, 0.03, 0.018],
-    steps: 5,
-  });
-  model.chain({
-    ...feeler,
-    points: [
-      [side * 0.12, 0.25, 0.85],
-      [side * 0.2, 0.9, 1.35],
-      [side * 0.34, 1.4, 1.5],
-    ],
-    radii: [0.07, 0.05, 0.03],
-    steps: 3,
-  });
+  );
+  model.chain(head, materials.bone, [0.07, 0.05, 0.03], { blend: 0.03, steps: 3 }, [
+    [side * 0.12, 0.25, 0.85],
+    [side * 0.2, 0.9, 1.35],
+    [side * 0.34, 1.4, 1.5],
+  ]);
 }
 
 function addLeg({ model, materials }: BodyOrder, side: Side, along: number): void {
   const hip = mix(0.34, -0.34, along);
   const swing = mix(0.26, -0.34, along);
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.3, 0.44, hip],
-      [side * 0.78, 0.56, hip + swing * 0.7],
-      [side * 1.02, 0.24, hip + swing],
-      [side * 1.12, 0.02, hip + swing * 1.15],
-    ],
-    radii: [0.1, 0.08, 0.06, 0.025],
-    material: materials.bone,
-    blend: 0.03,
-    steps: 2,
-  });
+  model.chain(ground, materials.bone, [0.1, 0.08, 0.06, 0.025], { blend: 0.03, steps: 2 }, [
+    [side * 0.3, 0.44, hip],
+    [side * 0.78, 0.56, hip + swing * 0.7],
+    [side * 1.02, 0.24, hip + swing],
+    [side * 1.12, 0.02, hip + swing * 1.15],
+  ]);
 }
 
 /** Half the width, length and thickness of a hand; its two fingers are open. */
 const palm: Vector = [0.3, 0.34, 0.19];
 
 function addClaw({ model, materials }: BodyOrder, side: Side, size: number): void {
-  const skin = { material: materials.coat };
   const wrist: Vector = [side * 0.96, 0.54, 1.02];
-  model.chain({
-    ...skin,
-    frame: ground,
-    points: [[side * 0.3, 0.5, 0.5], [side * 0.76, 0.52, 0.52], [side * 0.96, 0.52, 0.76], wrist],
-    radii: [0.13, 0.12, 0.11, 0.1],
-    blend: 0.05,
-    steps: 3,
-  });
+  model.chain(ground, materials.coat, [0.13, 0.12, 0.11, 0.1], { blend: 0.05, steps: 3 }, [
+    [side * 0.3, 0.5, 0.5],
+    [side * 0.76, 0.52, 0.52],
+    [side * 0.96, 0.52, 0.76],
+    wrist,
+  ]);
   // They lie flat, with their fingers to the front.
-  const hand = lookingFrame({
-    origin: wrist,
-    forward: [0, 1, 0.2],
-    up: [side * 0.1, 0.1, 1],
-    scale: size,
-  });
-  model.ellipsoid({ ...skin, frame: hand, center: [0, 0.26, 0], radii: palm, blend: 0.05 });
-  model.chain({
-    ...skin,
-    frame: hand,
-    points: [
-      [side * -0.14, 0.42, 0],
-      [side * -0.24, 0.72, 0.02],
-      [side * -0.1, 0.98, 0.03],
-      [side * 0.06, 1.06, 0.03],
-    ],
-    radii: [0.2, 0.16, 0.09, 0.02],
-    blend: 0.06,
-  });
-  model.chain({
-    ...skin,
-    frame: hand,
-    points: [
-      [side * 0.16, 0.4, 0],
-      [side * 0.32, 0.62, 0.02],
-      [side * 0.26, 0.9, 0.03],
-    ],
-    radii: [0.15, 0.11, 0.02],
-    blend: 0.04,
-  });
+  const hand = lookingFrame(wrist, [0, 1, 0.2], [side * 0.1, 0.1, 1], size);
+  model.ellipsoid(hand, materials.coat, [0, 0.26, 0], palm, 0.05);
+  model.chain(hand, materials.coat, [0.2, 0.16, 0.09, 0.02], { blend: 0.06 }, [
+    [side * -0.14, 0.42, 0],
+    [side * -0.24, 0.72, 0.02],
+    [side * -0.1, 0.98, 0.03],
+    [side * 0.06, 1.06, 0.03],
+  ]);
+  model.chain(hand, materials.coat, [0.15, 0.11, 0.02], { blend: 0.04 }, [
+    [side * 0.16, 0.4, 0],
+    [side * 0.32, 0.62, 0.02],
+    [side * 0.26, 0.9, 0.03],
+  ]);
 }
 
 /** It bends to the side that the camera sees. */
@@ -238,25 +190,27 @@ function addTail({ model, materials }: BodyOrder): void {
     const { point, radius } = alongSpline(tailPoints, tailRadii, at);
     const before = alongSpline(tailPoints, tailRadii, Math.max(0, at - 0.2)).point;
     const after = alongSpline(tailPoints, tailRadii, Math.min(tailPoints.length - 1.001, at + 0.2));
-    model.ellipsoid({
-      frame: lookingFrame({ origin: point, forward: subtract(before, after.point) }),
-      radii: [radius, radius * 0.82, 0.25],
-      material: i % 2 === 0 ? materials.coat : materials.bone,
-    });
+    model.ellipsoid(
+      lookingFrame(point, subtract(before, after.point)),
+      i % 2 === 0 ? materials.coat : materials.bone,
+      [0, 0, 0],
+      [radius, radius * 0.82, 0.25],
+    );
   }
   const end = tailPoints.at(-1)!;
   for (const i of fan(2)) {
-    model.plate({
-      frame: lookingFrame({
-        origin: [end[0] + 0.06, end[1] + 0.02, end[2]],
-        forward: [0, 1, 0.2],
-        up: [0.5 + i * 0.5, -0.1, -1 + i * 0.25],
-        scale: i === 0 ? 1 : 0.94,
-      }),
-      outline: lobe,
-      thickness: 0.045,
-      round: 0.04,
-      material: i % 2 === 0 ? materials.coat : materials.bone,
-    });
+    model.plate(
+      lookingFrame(
+        [end[0] + 0.06, end[1] + 0.02, end[2]],
+        [0, 1, 0.2],
+        [0.5 + i * 0.5, -0.1, -1 + i * 0.25],
+        i === 0 ? 1 : 0.94,
+      ),
+      i % 2 === 0 ? materials.coat : materials.bone,
+      lobe,
+      0.045,
+      0,
+      { round: 0.04 },
+    );
   }
 }

@@ -20,12 +20,12 @@ const ground = worldFrame();
 export function buildOtter(order: BodyOrder): Body {
   const { traits } = order;
   const pose = mascotPoseOf(order);
-  const head = lookingFrame({
-    origin: [0, 1.74, 0.16],
-    forward: [traits.headTurn, -0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.43 * mix(0.94, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 1.74, 0.16],
+    [traits.headTurn, -0.02, 1],
+    [traits.tilt, 1, 0],
+    0.43 * mix(0.94, 1.08, traits.cute),
+  );
   addTrunk(order);
   for (const side of sides) {
     inPart(order, "arms", () => addArm(order, side, pose));
@@ -50,43 +50,26 @@ export function buildOtter(order: BodyOrder): Body {
     pitch: 0.08,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 1.4, 0.07],
-        forward: [0, -0.1, 1],
-        up: [0, 1, 0.1],
-        scale: 0.27,
-      }),
-      hold: lookingFrame({ origin: [0.42, 0.94, 0.46], forward: [0.4, 0, 1], scale: 0.23 }),
+      neck: lookingFrame([0, 1.4, 0.07], [0, -0.1, 1], [0, 1, 0.1], 0.27),
+      hold: lookingFrame([0.42, 0.94, 0.46], [0.4, 0, 1], [0, 1, 0], 0.23),
     },
   };
 }
 
 function addTrunk({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.3, -0.1],
-      [0, 0.7, -0.06],
-      [0, 1.1, 0],
-      [0, 1.42, 0.06],
-      [0, 1.64, 0.12],
-    ],
-    radii: [0.36, 0.36, 0.29, 0.26, 0.28],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.36, 0.08],
-      [0, 0.72, 0.12],
-      [0, 1.1, 0.12],
-      [0, 1.4, 0.17],
-    ],
-    radii: [0.24, 0.26, 0.2, 0.19],
-    material: materials.belly,
-    blend: 0.06,
-  });
+  model.chain(ground, materials.skin, [0.36, 0.36, 0.29, 0.26, 0.28], { blend: 0.1 }, [
+    [0, 0.3, -0.1],
+    [0, 0.7, -0.06],
+    [0, 1.1, 0],
+    [0, 1.42, 0.06],
+    [0, 1.64, 0.12],
+  ]);
+  model.chain(ground, materials.belly, [0.24, 0.26, 0.2, 0.19], { blend: 0.06 }, [
+    [0, 0.36, 0.08],
+    [0, 0.72, 0.12],
+    [0, 1.1, 0.12],
+    [0, 1.4, 0.17],
+  ]);
 }
 
 /** The hands meet before the chest; the far one may wave, and the near one hold something. */
@@ -98,64 +81,38 @@ function addArm({ model, materials, traits }: BodyOrder, side: Side, pose: Masco
     : holds
       ? [side * 0.4, 0.96, 0.36]
       : [side * (pose === "sitting" ? 0.3 : 0.13), pose === "sitting" ? 0.8 : 0.98, 0.38];
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.22, 1.26, 0.06],
-      waves ? [side * 0.5, 1.16, 0.16] : [side * 0.38, 1.02, 0.18],
-      hand,
-    ],
-    radii: [0.12, 0.1, 0.09],
-    material: materials.limb,
-    blend: 0.07,
-    steps: 3,
-  });
+  model.chain(ground, materials.limb, [0.12, 0.1, 0.09], { blend: 0.07, steps: 3 }, [
+    [side * 0.22, 1.26, 0.06],
+    waves ? [side * 0.5, 1.16, 0.16] : [side * 0.38, 1.02, 0.18],
+    hand,
+  ]);
 }
 
 /** Broad and webbed. */
 function addFoot({ model, materials }: BodyOrder, side: Side, pose: MascotPose): void {
   const [x, z] = pose === "sitting" ? [side * 0.34, 0.42] : [side * 0.24, 0.2];
-  model.ellipsoid({
-    frame: ground,
-    center: [side * 0.24, 0.24, 0.02],
-    radii: [0.2, 0.24, 0.26],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [x, 0.08, z],
-    radii: [0.17, 0.08, 0.24],
-    material: materials.limb,
-    blend: 0.05,
-    along: 1,
-  });
+  model.ellipsoid(ground, materials.skin, [side * 0.24, 0.24, 0.02], [0.2, 0.24, 0.26], 0.1);
+  model.ellipsoid(ground, materials.limb, [x, 0.08, z], [0.17, 0.08, 0.24], 0.05, { along: 1 });
   for (const i of fan(1)) {
-    model.ellipsoid({
-      frame: ground,
-      center: [x + i * 0.1, 0.07, z + 0.2 - 0.03 * Math.abs(i)],
-      radii: [0.06, 0.06, 0.08],
-      material: materials.limb,
-      blend: 0.02,
-      along: 1,
-    });
+    model.ellipsoid(
+      ground,
+      materials.limb,
+      [x + i * 0.1, 0.07, z + 0.2 - 0.03 * Math.abs(i)],
+      [0.06, 0.06, 0.08],
+      0.02,
+      { along: 1 },
+    );
   }
 }
 
 function addTail({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.3, -0.3],
-      [0.22, 0.2, -0.66],
-      [0.62, 0.15, -0.86],
-      [1.06, 0.16, -0.84],
-      [1.42, 0.26, -0.7],
-    ],
-    radii: [0.3, 0.22, 0.17, 0.11, 0.02],
-    material: materials.skin,
-    blend: 0.12,
-  });
+  model.chain(ground, materials.skin, [0.3, 0.22, 0.17, 0.11, 0.02], { blend: 0.12 }, [
+    [0, 0.3, -0.3],
+    [0.22, 0.2, -0.66],
+    [0.62, 0.15, -0.86],
+    [1.06, 0.16, -0.84],
+    [1.42, 0.26, -0.7],
+  ]);
 }
 
 /** Low at the sides; other ones only where words say so. */
@@ -168,42 +125,19 @@ function addOwnEars(order: BodyOrder, head: Frame): void {
   }
   inPart(order, "ears", () => {
     for (const side of sides) {
-      model.ellipsoid({
-        frame: head,
-        center: [side * 0.98, 0.42, -0.1],
-        radii: [0.2, 0.2, 0.12],
-        material: materials.skin,
-        blend: 0.05,
-      });
-      model.ellipsoid({
-        frame: head,
-        center: [side * 1.02, 0.42, 0],
-        radii: [0.11, 0.11, 0.06],
-        material: materials.inner,
-        blend: 0.02,
-      });
+      model.ellipsoid(head, materials.skin, [side * 0.98, 0.42, -0.1], [0.2, 0.2, 0.12], 0.05);
+      model.ellipsoid(head, materials.inner, [side * 1.02, 0.42, 0], [0.11, 0.11, 0.06], 0.02);
     }
   });
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true };
-  model.ellipsoid({ ...face, radii: [1.08, 0.76, 0.92], material: materials.skin, blend: 0.12 });
-  model.ellipsoid({
-    ...face,
-    center: [0, -0.4, 0.3],
-    radii: [0.82, 0.42, 0.6],
-    material: materials.belly,
-    blend: 0.06,
-  });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [1.08, 0.76, 0.92], 0.12, { face: true });
+  model.ellipsoid(head, materials.belly, [0, -0.4, 0.3], [0.82, 0.42, 0.6], 0.06, { face: true });
   for (const side of sides) addCushion(order, head, side);
-  model.ellipsoid({
-    ...face,
-    center: [0, -0.04, 1.06],
-    radii: [0.22, 0.14, 0.12],
-    material: materials.nose,
-    blend: 0.02,
+  model.ellipsoid(head, materials.nose, [0, -0.04, 1.06], [0.22, 0.14, 0.12], 0.02, {
     face: false,
   });
   addEyes(order, head, {
@@ -222,21 +156,16 @@ function addHead(order: BodyOrder, head: Frame): void {
 
 /** The cushions of the whiskers. */
 function addCushion({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  model.ellipsoid({
-    frame: head,
-    center: [side * 0.25, -0.24, 0.84],
-    radii: [0.34, 0.26, 0.28],
-    material: materials.belly,
-    blend: 0.04,
+  model.ellipsoid(head, materials.belly, [side * 0.25, -0.24, 0.84], [0.34, 0.26, 0.28], 0.04, {
     face: true,
   });
   for (const i of fan(1)) {
-    model.cone({
-      frame: head,
-      from: [side * 0.44, -0.26 + i * 0.08, 0.98],
-      to: [side * 1.32, -0.26 + i * 0.26, 0.9],
-      radii: [0.026, 0.012],
-      material: materials.tooth,
-    });
+    model.cone(
+      head,
+      materials.tooth,
+      [side * 0.44, -0.26 + i * 0.08, 0.98],
+      [side * 1.32, -0.26 + i * 0.26, 0.9],
+      [0.026, 0.012],
+    );
   }
 }

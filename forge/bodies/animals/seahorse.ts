@@ -51,12 +51,12 @@ const pointOf = ([x, y, z]: SpinePoint): Vector => [x, y, z];
 
 export function buildSeahorse(order: BodyOrder): Body {
   const { traits } = order;
-  const head = lookingFrame({
-    origin: [0, 2.06, 0.3],
-    forward: [traits.headTurn * 0.5 - 0.2, -0.1, 1],
-    up: [traits.tilt * 0.6, 1, 0],
-    scale: 0.37 * mix(0.94, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 2.06, 0.3],
+    [traits.headTurn * 0.5 - 0.2, -0.1, 1],
+    [traits.tilt * 0.6, 1, 0],
+    0.37 * mix(0.94, 1.08, traits.cute),
+  );
   addRinged(order, trunk);
   addChest(order);
   if (traits.tail !== "none") inPart(order, "tail", () => addRinged(order, tail));
@@ -80,17 +80,8 @@ export function buildSeahorse(order: BodyOrder): Body {
     pitch: 0.04,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: [0, 1.8, -0.12],
-        forward: [0, -0.2, 1],
-        up: [0, 1, 0.4],
-        scale: 0.25,
-      }),
-      hold: lookingFrame({
-        origin: pointIn(head, [0.35, -1.1, 1.5]),
-        forward: [0.6, 0, 1],
-        scale: 0.24,
-      }),
+      neck: lookingFrame([0, 1.8, -0.12], [0, -0.2, 1], [0, 1, 0.4], 0.25),
+      hold: lookingFrame(pointIn(head, [0.35, -1.1, 1.5]), [0.6, 0, 1], [0, 1, 0], 0.24),
     },
   };
 }
@@ -99,29 +90,23 @@ export function buildSeahorse(order: BodyOrder): Body {
 function addRinged({ model, materials }: BodyOrder, places: readonly SpinePoint[]): void {
   const points = places.map(pointOf);
   const radii = places.map(([, , , radius]) => radius);
-  model.chain({ frame: water, points, radii, material: materials.skin, blend: 0.06 });
+  model.chain(water, materials.skin, radii, { blend: 0.06 }, points);
   const last = points.length - 1;
   for (let i = 0; i < last * 2; i++) {
     const { point, radius } = alongSpline(points, radii, (i + 0.5) / 2);
     const next = alongSpline(points, radii, Math.min(last, (i + 0.7) / 2)).point;
-    const ring = standingFrame({ origin: point, forward: [1, 0, 0], up: subtract(next, point) });
-    model.torus({
-      frame: ring,
-      ring: radius * 0.93,
-      tube: radius * 0.13,
-      material: materials.bone,
-      blend: 0.03,
-    });
+    const ring = standingFrame(point, [1, 0, 0], subtract(next, point));
+    model.torus(ring, materials.bone, [radius * 0.93, radius * 0.13], 0.03);
     const [, ty, tz] = normalize(subtract(next, point));
     const reach = (by: number): Vector => [point[0], point[1] + tz * by, point[2] - ty * by];
-    model.cone({
-      frame: water,
-      from: reach(-radius * 0.9),
-      to: reach(-radius * 1.32 - 0.02),
-      radii: [radius * 0.2, radius * 0.06],
-      material: materials.bone,
-      blend: 0.03,
-    });
+    model.cone(
+      water,
+      materials.bone,
+      reach(-radius * 0.9),
+      reach(-radius * 1.32 - 0.02),
+      [radius * 0.2, radius * 0.06],
+      0.03,
+    );
   }
 }
 
@@ -129,18 +114,12 @@ function addRinged({ model, materials }: BodyOrder, places: readonly SpinePoint[
 function addChest(order: BodyOrder): void {
   const { model, materials } = order;
   inPart(order, "belly", () =>
-    model.chain({
-      frame: water,
-      points: [
-        [0, 1.66, 0.04],
-        [0, 1.4, 0.12],
-        [0, 1.1, 0.24],
-        [0, 0.8, 0.16],
-      ],
-      radii: [0.15, 0.21, 0.24, 0.17],
-      material: materials.plates,
-      blend: 0.03,
-    }),
+    model.chain(water, materials.plates, [0.15, 0.21, 0.24, 0.17], { blend: 0.03 }, [
+      [0, 1.66, 0.04],
+      [0, 1.4, 0.12],
+      [0, 1.1, 0.24],
+      [0, 0.8, 0.16],
+    ]),
   );
 }
 
@@ -163,51 +142,42 @@ const cheekFin = softened([
 
 function addFins(order: BodyOrder): void {
   const { model, materials } = order;
-  const fin = { thickness: 0.025, material: materials.fin, blend: 0.03 };
+
   inPart(order, "fins", () => {
-    model.plate({
-      ...fin,
-      frame: {
+    model.plate(
+      {
         origin: [0, 1.02, -0.24],
         right: [0, 1, 0],
         up: [0, 0.1, -1],
         forward: [-1, 0, 0],
         scale: 1,
       },
-      outline: backFin,
-    });
+      materials.fin,
+      backFin,
+      0.025,
+      0.03,
+    );
     for (const side of sides) {
-      model.plate({
-        ...fin,
-        frame: lookingFrame({
-          origin: [side * 0.17, 1.74, -0.1],
-          forward: [side, 0.3, 0.5],
-          up: [side * 0.6, 0.1, -1],
-        }),
-        outline: cheekFin,
-      });
+      model.plate(
+        lookingFrame([side * 0.17, 1.74, -0.1], [side, 0.3, 0.5], [side * 0.6, 0.1, -1]),
+        materials.fin,
+        cheekFin,
+        0.025,
+        0.03,
+      );
     }
   });
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true, material: materials.skin };
-  model.ellipsoid({ ...face, radii: [0.8, 0.84, 0.95], blend: 0.14 });
-  model.cone({
-    ...face,
-    from: [0, -0.28, 0.4],
-    to: [0, -0.42, 1.75],
-    radii: [0.46, 0.21],
-    blend: 0.16,
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.8, 0.84, 0.95], 0.14, { face: true });
+  model.cone(head, materials.skin, [0, -0.28, 0.4], [0, -0.42, 1.75], [0.46, 0.21], 0.16, {
+    face: true,
   });
-  model.ellipsoid({ ...face, center: [0, -0.43, 1.85], radii: [0.3, 0.3, 0.17], blend: 0.06 });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.44, 1.98],
-    radii: [0.17, 0.17, 0.07],
-    material: materials.mouth,
-  });
+  model.ellipsoid(head, materials.skin, [0, -0.43, 1.85], [0.3, 0.3, 0.17], 0.06, { face: true });
+  model.ellipsoid(head, materials.mouth, [0, -0.44, 1.98], [0.17, 0.17, 0.07]);
   addEyes(order, head, {
     x: 0.5,
     y: 0.12,
@@ -230,13 +200,13 @@ const spikes = [
 
 function addCrown({ model, materials }: BodyOrder, head: Frame): void {
   for (const [z, height, lean] of spikes) {
-    model.cone({
-      frame: head,
-      from: [0, 0.72 - z * z * 0.3, z],
-      to: [0, 1.02 + height, z + lean * 0.6],
-      radii: [0.2, 0.05],
-      material: materials.accent,
-      blend: 0.05,
-    });
+    model.cone(
+      head,
+      materials.accent,
+      [0, 0.72 - z * z * 0.3, z],
+      [0, 1.02 + height, z + lean * 0.6],
+      [0.2, 0.05],
+      0.05,
+    );
   }
 }

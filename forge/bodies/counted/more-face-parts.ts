@@ -90,7 +90,8 @@ function addNoses(order: BodyOrder, head: Frame, count: number): void {
   const places = placesOf(count, nosed.has(plan));
   const seats = places.map((at) => model.seatIn(face, at, [0, 0, 1]).point);
   inPart(order, "nose", () => {
-    for (const point of seats) addNose(order, lookingFrame({ ...face, origin: point }));
+    for (const point of seats)
+      addNose(order, lookingFrame(point, face.forward, face.up, face.scale));
   });
 }
 
@@ -99,9 +100,9 @@ function addNose({ model, materials }: BodyOrder, frame: Frame): void {
   // Whose nose is not dark has pink ones.
   const isDark = model.paints.some(({ material }) => material === materials.nose);
   const material = isDark ? materials.nose : materials.inner;
-  model.ellipsoid({ frame, radii: [0.44, 0.36, 0.34], material });
+  model.ellipsoid(frame, material, [0, 0, 0], [0.44, 0.36, 0.34]);
   for (const i of fan(1).filter((at) => at !== 0)) {
     const center: Vector = [i * 0.17, -0.1, 0.3];
-    model.ellipsoid({ frame, center, radii: [0.08, 0.1, 0.07], material: materials.dark });
+    model.ellipsoid(frame, materials.dark, center, [0.08, 0.1, 0.07]);
   }
 }

@@ -25,16 +25,16 @@ function frameAt({ head, neck }: Anchors, place: number, size: number): Frame {
   const apart = Math.max(gap * r, neckLength * 0.62);
   const [x, y, z] = head.origin;
   const [fx, fy, fz] = head.forward;
-  return lookingFrame({
-    origin: [
+  return lookingFrame(
+    [
       x + place * apart * (1 - 0.06 * away),
       y - (0.14 * r + 0.12 * neckLength) * away * away,
       z - 0.3 * r * away,
     ],
-    forward: [fx + outward * place, fy, fz],
-    up: add(head.up, [0.12 * place, 0, 0]),
-    scale: r * smaller ** away,
-  });
+    [fx + outward * place, fy, fz],
+    add(head.up, [0.12 * place, 0, 0]),
+    r * smaller ** away,
+  );
 }
 
 /** Gives back where all heads and necks are, the one for hats and crowns first. */
@@ -78,24 +78,23 @@ function addNeck(model: BodyOrder["model"], { skin, neck, head }: Neck): void {
   const to = add(head.origin, scale(head.forward, -0.25 * head.scale));
   const middle = add(between(from, to, 0.5), [(to[0] - from[0]) * 0.16, 0, 0]);
   const thick = Math.min(neck.scale * 0.82, head.scale * 0.6);
-  model.chain({
-    frame: worldFrame(),
-    points: [from, middle, to],
-    radii: [thick, thick * 0.86, head.scale * 0.5],
-    material: skin,
-    blend: 0.12,
-    steps: 3,
-  });
+  model.chain(
+    worldFrame(),
+    skin,
+    [thick, thick * 0.86, head.scale * 0.5],
+    { blend: 0.12, steps: 3 },
+    [from, middle, to],
+  );
 }
 
 /** Where a collar hangs: on the way from the body to its head. */
 function neckUnder(neck: Frame, head: Frame): Frame {
   const back = add(head.origin, scale(head.forward, -0.2 * head.scale));
   const way = subtract(back, neck.origin);
-  return lookingFrame({
-    origin: between(neck.origin, back, 0.35),
-    forward: add(neck.forward, [head.forward[0] * 0.5, 0, 0]),
-    up: length(way) > 1e-3 ? way : neck.up,
-    scale: neck.scale * 0.92,
-  });
+  return lookingFrame(
+    between(neck.origin, back, 0.35),
+    add(neck.forward, [head.forward[0] * 0.5, 0, 0]),
+    length(way) > 1e-3 ? way : neck.up,
+    neck.scale * 0.92,
+  );
 }

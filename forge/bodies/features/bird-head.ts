@@ -21,22 +21,16 @@ export function addBirdHead(order: BodyOrder, { frame: head, build, beak }: Bird
   const isOwl = kind === "owl";
   const { bald } = build;
   const naked = bald && model.material({ base: bald, gloss: 0.3, bump: 0.2 });
-  model.ellipsoid({
-    frame: head,
-    radii: [0.92, 0.9, 0.9],
-    material: naked ?? materials.skin,
-    blend: 0.12,
-    face: true,
-  });
+  model.ellipsoid(head, naked ?? materials.skin, [0, 0, 0], [0.92, 0.9, 0.9], 0.12, { face: true });
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.36, -0.18, 0.35],
-      radii: [0.46, 0.5, 0.46],
-      material: naked ?? materials.belly,
-      blend: 0.2,
-      face: true,
-    });
+    model.ellipsoid(
+      head,
+      naked ?? materials.belly,
+      [side * 0.36, -0.18, 0.35],
+      [0.46, 0.5, 0.46],
+      0.2,
+      { face: true },
+    );
   }
   if (isOwl) addFaceDiscs(order, head);
   inPart(order, "beak", () => beaks[kind](order, beakFrame(head, build), beak));
@@ -65,46 +59,35 @@ function beakFrame(head: Frame, { beakSize = 1 }: BirdBuild): Frame {
 /** A red rag over the beak and under the chin. */
 function addWattle({ model }: BodyOrder, head: Frame): void {
   const material = model.material({ base: [0.9, 0.14, 0.16], gloss: 0.4 });
-  model.chain({
-    frame: head,
-    points: [
-      [0.04, 0.1, 0.9],
-      [0.16, -0.2, 1.08],
-      [0.18, -0.75, 1],
-    ],
-    radii: [0.12, 0.13, 0.1],
-    material,
-  });
-  model.ellipsoid({ frame: head, center: [0, -0.85, 0.55], radii: [0.2, 0.5, 0.22], material });
+  model.chain(head, material, [0.12, 0.13, 0.1], {}, [
+    [0.04, 0.1, 0.9],
+    [0.16, -0.2, 1.08],
+    [0.18, -0.75, 1],
+  ]);
+  model.ellipsoid(head, material, [0, -0.85, 0.55], [0.2, 0.5, 0.22]);
 }
 
 /** An owl's face: a disc around each eye, and tufts that look like ears. */
 function addFaceDiscs({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: pointIn(head, [side * 0.42, 0.06, 0.42]),
-        forward: directionIn(head, [side * 0.35, 0.02, 1]),
-        up: head.up,
-        scale: head.scale,
-      }),
-      radii: [0.5, 0.54, 0.42],
-      material: materials.belly,
-      blend: 0.06,
-      face: true,
-    });
-    model.chain({
-      frame: head,
-      points: [
-        [side * 0.4, 0.7, 0.3],
-        [side * 0.66, 0.98, 0.15],
-        [side * 0.86, 1.25, -0.1],
-      ],
-      radii: [0.2, 0.14, 0.01],
-      material: materials.skin,
-      blend: 0.1,
-      steps: 3,
-    });
+    model.ellipsoid(
+      lookingFrame(
+        pointIn(head, [side * 0.42, 0.06, 0.42]),
+        directionIn(head, [side * 0.35, 0.02, 1]),
+        head.up,
+        head.scale,
+      ),
+      materials.belly,
+      [0, 0, 0],
+      [0.5, 0.54, 0.42],
+      0.06,
+      { face: true },
+    );
+    model.chain(head, materials.skin, [0.2, 0.14, 0.01], { blend: 0.1, steps: 3 }, [
+      [side * 0.4, 0.7, 0.3],
+      [side * 0.66, 0.98, 0.15],
+      [side * 0.86, 1.25, -0.1],
+    ]);
   }
 }
 
@@ -114,40 +97,28 @@ const crests: Record<Exclude<Crest, "none"> | "flames", GrowCrest> = {
   flames({ model, materials }, head) {
     for (const i of fan(2)) {
       const aside = i / 2;
-      model.chain({
-        frame: head,
-        points: [
-          [aside * 0.2, 0.6, -0.1],
-          [aside * 0.42, 1.1, -0.45],
-          [aside * 0.6, 1.3 + 0.2 * (1 - Math.abs(aside)), -0.95],
-        ],
-        radii: [0.2, 0.17, 0.012],
-        material: materials.flame,
-        blend: 0.07,
-      });
+      model.chain(head, materials.flame, [0.2, 0.17, 0.012], { blend: 0.07 }, [
+        [aside * 0.2, 0.6, -0.1],
+        [aside * 0.42, 1.1, -0.45],
+        [aside * 0.6, 1.3 + 0.2 * (1 - Math.abs(aside)), -0.95],
+      ]);
     }
   },
   plume({ model, materials }, head) {
     for (const i of fan(2)) {
       const aside = i / 2;
       const tipHeight = 1.5 - 0.2 * Math.abs(aside);
-      model.chain({
-        frame: head,
-        points: [
-          [aside * 0.15, 0.7, -0.05],
-          [aside * 0.4, 1.2, -0.35],
-          [aside * 0.7, tipHeight, -0.85],
-        ],
-        radii: [0.09, 0.06, 0.03],
-        material: materials.feather2,
-        blend: 0.04,
-      });
-      model.ellipsoid({
-        frame: head,
-        center: [aside * 0.72, tipHeight + 0.02, -0.87],
-        radii: [0.13, 0.17, 0.09],
-        material: materials.accent,
-      });
+      model.chain(head, materials.feather2, [0.09, 0.06, 0.03], { blend: 0.04 }, [
+        [aside * 0.15, 0.7, -0.05],
+        [aside * 0.4, 1.2, -0.35],
+        [aside * 0.7, tipHeight, -0.85],
+      ]);
+      model.ellipsoid(
+        head,
+        materials.accent,
+        [aside * 0.72, tipHeight + 0.02, -0.87],
+        [0.13, 0.17, 0.09],
+      );
     }
   },
   /** Long feathers that lie back, as herons and eagles wear them. */
@@ -155,63 +126,37 @@ const crests: Record<Exclude<Crest, "none"> | "flames", GrowCrest> = {
     for (const i of fan(1)) {
       const aside = i * 0.34;
       const reach = 1.9 - 0.35 * Math.abs(i);
-      model.chain({
-        frame: head,
-        points: [
-          [aside * 0.7, 0.66 - 0.1 * Math.abs(i), 0.1],
-          [aside, 0.92 - 0.12 * Math.abs(i), -0.7],
-          [aside * 1.5, 0.72 - 0.24 * Math.abs(i), -reach],
-        ],
-        radii: [0.2, 0.15, 0.015],
-        material: materials.accent,
-        blend: 0.06,
-      });
+      model.chain(head, materials.accent, [0.2, 0.15, 0.015], { blend: 0.06 }, [
+        [aside * 0.7, 0.66 - 0.1 * Math.abs(i), 0.1],
+        [aside, 0.92 - 0.12 * Math.abs(i), -0.7],
+        [aside * 1.5, 0.72 - 0.24 * Math.abs(i), -reach],
+      ]);
     }
   },
   /** A shaggy crown and a beard of short feathers. */
   ruff({ model, materials }, head) {
     for (const i of fan(2)) {
       const aside = i / 2;
-      model.chain({
-        frame: head,
-        points: [
-          [aside * 0.36, 0.66, 0.2 - 0.1 * Math.abs(aside)],
-          [aside * 0.5, 0.98 - 0.1 * Math.abs(aside), -0.3],
-          [aside * 0.66, 1.06 - 0.2 * Math.abs(aside), -0.86],
-        ],
-        radii: [0.24, 0.17, 0.012],
-        material: materials.skin,
-        blend: 0.05,
-        steps: 3,
-      });
+      model.chain(head, materials.skin, [0.24, 0.17, 0.012], { blend: 0.05, steps: 3 }, [
+        [aside * 0.36, 0.66, 0.2 - 0.1 * Math.abs(aside)],
+        [aside * 0.5, 0.98 - 0.1 * Math.abs(aside), -0.3],
+        [aside * 0.66, 1.06 - 0.2 * Math.abs(aside), -0.86],
+      ]);
     }
     for (const i of fan(1)) {
-      model.chain({
-        frame: head,
-        points: [
-          [i * 0.2, -0.62, 0.42],
-          [i * 0.26, -0.92, 0.5 - 0.06 * Math.abs(i)],
-          [i * 0.26, -1.2, 0.42 - 0.06 * Math.abs(i)],
-        ],
-        radii: [0.2, 0.13, 0.012],
-        material: materials.skin,
-        blend: 0.06,
-        steps: 3,
-      });
+      model.chain(head, materials.skin, [0.2, 0.13, 0.012], { blend: 0.06, steps: 3 }, [
+        [i * 0.2, -0.62, 0.42],
+        [i * 0.26, -0.92, 0.5 - 0.06 * Math.abs(i)],
+        [i * 0.26, -1.2, 0.42 - 0.06 * Math.abs(i)],
+      ]);
     }
   },
   /** The head runs up into a point that bends, like a drop about to fall. */
   drop: ({ model, materials }, head) =>
-    void model.chain({
-      frame: head,
-      points: [
-        [0, 0.3, -0.12],
-        [0, 0.88, -0.22],
-        [0, 1.2, -0.44],
-        [0, 1.26, -0.86],
-      ],
-      radii: [0.62, 0.34, 0.16, 0.03],
-      material: materials.skin,
-      blend: 0.16,
-    }),
+    void model.chain(head, materials.skin, [0.62, 0.34, 0.16, 0.03], { blend: 0.16 }, [
+      [0, 0.3, -0.12],
+      [0, 0.88, -0.22],
+      [0, 1.2, -0.44],
+      [0, 1.26, -0.86],
+    ]),
 };

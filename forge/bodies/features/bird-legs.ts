@@ -20,22 +20,8 @@ export type BirdLeg = {
 /** Thin below the knee, with a sleeve of feathers above it; all in the frame's measures. */
 export function addBirdLeg({ model, materials }: BodyOrder, frame: Frame, leg: BirdLeg): void {
   const { hip, knee, foot, thigh, claw } = leg;
-  model.cone({
-    frame,
-    from: hip,
-    to: knee,
-    radii: [thigh, Math.max(0.055, thigh * 0.42)],
-    material: materials.belly,
-    blend: 0.07,
-  });
-  model.chain({
-    frame,
-    points: [knee, foot],
-    radii: [0.052, 0.045],
-    material: claw,
-    blend: 0.03,
-    steps: 2,
-  });
+  model.cone(frame, materials.belly, hip, knee, [thigh, Math.max(0.055, thigh * 0.42)], 0.07);
+  model.chain(frame, claw, [0.052, 0.045], { blend: 0.03, steps: 2 }, [knee, foot]);
 }
 
 /** Three toes to the front and one to the back, on level ground. */
@@ -44,34 +30,20 @@ export const addFoot = (order: BodyOrder, frame: Frame, leg: BirdLeg): void =>
 
 function addToes({ model }: BodyOrder, frame: Frame, leg: BirdLeg): void {
   const at = worldFrame(pointIn(frame, leg.foot));
-  const toe = { frame: at, material: leg.claw, blend: 0.02, steps: 2 };
+
   for (const i of fan(1)) {
     const reach = 0.25 - 0.03 * Math.abs(i);
-    model.chain({
-      ...toe,
-      points: [
-        [0, 0.01, 0],
-        [i * 0.09, 0.015, reach * 0.55],
-        [i * 0.14, -0.035, reach],
-      ],
-      radii: [0.05, 0.048, 0.014],
-    });
-  }
-  model.chain({
-    ...toe,
-    points: [
+    model.chain(at, leg.claw, [0.05, 0.048, 0.014], { blend: 0.02, steps: 2 }, [
       [0, 0.01, 0],
-      [0, 0, -0.08],
-      [0, -0.035, -0.14],
-    ],
-    radii: [0.045, 0.036, 0.012],
-  });
+      [i * 0.09, 0.015, reach * 0.55],
+      [i * 0.14, -0.035, reach],
+    ]);
+  }
+  model.chain(at, leg.claw, [0.045, 0.036, 0.012], { blend: 0.02, steps: 2 }, [
+    [0, 0.01, 0],
+    [0, 0, -0.08],
+    [0, -0.035, -0.14],
+  ]);
   if (!leg.webbed) return;
-  model.ellipsoid({
-    frame: at,
-    center: [0, -0.012, 0.12],
-    radii: [0.13, 0.025, 0.13],
-    material: leg.claw,
-    blend: 0.03,
-  });
+  model.ellipsoid(at, leg.claw, [0, -0.012, 0.12], [0.13, 0.025, 0.13], 0.03);
 }

@@ -14,7 +14,7 @@ import type { ClimberBuild } from "#forge/bodies/builds/climber-builds.ts";
 export function addClimberHead(order: BodyOrder, head: Frame, build: ClimberBuild): void {
   const { model, materials, traits } = order;
   const radii: Vector = build.face === "muzzle" ? [0.84, 0.84, 0.88] : [1, 0.9, 0.9];
-  model.ellipsoid({ frame: head, radii, material: materials.skin, blend: 0.12, face: true });
+  model.ellipsoid(head, materials.skin, [0, 0, 0], radii, 0.12, { face: true });
   faces[build.face](order, head);
   addEyes(order, head, {
     x: 0.42,
@@ -37,18 +37,11 @@ const faces: Record<ClimberBuild["face"], (order: BodyOrder, head: Frame) => voi
     addNose(order, head, [0, -0.22, 1.02], [0.12, 0.07, 0.06]);
     addMouth(order, head, { kind: "curve", y: -0.54, width: 0.26, curve: 0.18, fromDepth: 0.5 });
     for (const i of [-1, 0, 1]) {
-      order.model.chain({
-        frame: head,
-        points: [
-          [i * 0.12, 0.78, 0.24],
-          [i * 0.24, 0.98, 0.34],
-          [i * 0.4 + 0.1, 1.02, 0.5],
-        ],
-        radii: [0.13, 0.1, 0.012],
-        material: order.materials.skin,
-        blend: 0.06,
-        steps: 3,
-      });
+      order.model.chain(head, order.materials.skin, [0.13, 0.1, 0.012], { blend: 0.06, steps: 3 }, [
+        [i * 0.12, 0.78, 0.24],
+        [i * 0.24, 0.98, 0.34],
+        [i * 0.4 + 0.1, 1.02, 0.5],
+      ]);
     }
   },
   gorilla(order, head) {
@@ -75,22 +68,11 @@ const faces: Record<ClimberBuild["face"], (order: BodyOrder, head: Frame) => voi
   },
   muzzle(order, head) {
     const { model, materials } = order;
-    model.cone({
-      frame: head,
-      from: [0, -0.2, 0.4],
-      to: [0, -0.34, 1.06],
-      radii: [0.5, 0.28],
-      material: materials.skin,
-      blend: 0.14,
+    model.cone(head, materials.skin, [0, -0.2, 0.4], [0, -0.34, 1.06], [0.5, 0.28], 0.14, {
       face: true,
       along: [0, 0],
     });
-    model.ellipsoid({
-      frame: head,
-      center: [0, -0.44, 0.92],
-      radii: [0.3, 0.2, 0.34],
-      material: materials.belly,
-      blend: 0.06,
+    model.ellipsoid(head, materials.belly, [0, -0.44, 0.92], [0.3, 0.2, 0.34], 0.06, {
       face: true,
     });
     addNose(order, head, [0, -0.22, 1.3], [0.16, 0.11, 0.1]);
@@ -102,25 +84,20 @@ const faces: Record<ClimberBuild["face"], (order: BodyOrder, head: Frame) => voi
     addNose(order, head, [0, -0.16, 0.96], [0.13, 0.1, 0.08]);
     addMouth(order, head, { kind: "cat", y: -0.4, width: 0.2, fromDepth: 0.5 });
     for (const side of sides) {
-      model.cone({
-        frame: head,
-        from: [side * 0.14, -0.42, 0.86],
-        to: [side * 0.13, -0.6, 0.88],
-        radii: [0.055, 0.008],
-        material: materials.tooth,
-      });
+      model.cone(
+        head,
+        materials.tooth,
+        [side * 0.14, -0.42, 0.86],
+        [side * 0.13, -0.6, 0.88],
+        [0.055, 0.008],
+      );
     }
   },
 };
 
 function addMask({ model, materials }: BodyOrder, head: Frame, size: number): void {
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.38, 0, 0.4],
-      radii: [size, size * 1.06, 0.54],
-      material: materials.belly,
-      blend: 0.03,
+    model.ellipsoid(head, materials.belly, [side * 0.38, 0, 0.4], [size, size * 1.06, 0.54], 0.03, {
       face: true,
     });
   }
@@ -129,56 +106,35 @@ function addMask({ model, materials }: BodyOrder, head: Frame, size: number): vo
 type Muzzle = { radii: Vector; z: number };
 
 const addMuzzle = ({ model, materials }: BodyOrder, head: Frame, { radii, z }: Muzzle) =>
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.38, z],
-    radii,
-    material: materials.belly,
-    blend: 0.1,
-    face: true,
-  });
+  model.ellipsoid(head, materials.belly, [0, -0.38, z], radii, 0.1, { face: true });
 
 const addNose = ({ model, materials }: BodyOrder, head: Frame, center: Vector, radii: Vector) =>
-  model.ellipsoid({ frame: head, center, radii, material: materials.nose, blend: 0.02 });
+  model.ellipsoid(head, materials.nose, center, radii, 0.02);
 
 export function addClimberEar(order: BodyOrder, head: Frame, build: ClimberBuild, side: Side) {
   const { model, materials } = order;
   if (build.ears === "side") {
     const center: Vector = [side * 1.06, 0.04, -0.05];
     const inside: Vector = [side * 1.1, 0.02, 0.06];
-    model.ellipsoid({
-      frame: head,
-      center,
-      radii: [0.36, 0.38, 0.15],
-      material: materials.skin,
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: inside,
-      radii: [0.22, 0.24, 0.08],
-      material: materials.inner,
-      blend: 0.03,
-    });
+    model.ellipsoid(head, materials.skin, center, [0.36, 0.38, 0.15], 0.06);
+    model.ellipsoid(head, materials.inner, inside, [0.22, 0.24, 0.08], 0.03);
   } else if (build.ears !== "none") {
     const isBat = build.ears === "bat";
     const [out, up, width] = isBat ? [0.62, 1.08, 0.36] : [0.3, 1, 0.22];
     const at = (t: number, z: number): Vector => [side * (0.46 + out * t), 0.5 + up * t, -0.12 + z];
-    model.chain({
-      frame: head,
-      points: [at(0, 0), at(0.4, 0), at(0.75, 0), at(1.08, 0)],
-      radii: [width * 0.8, width, width * 0.62, 0.03],
-      material: materials.skin,
-      blend: 0.06,
-      steps: 3,
-    });
-    model.chain({
-      frame: head,
-      points: [at(0.14, width * 0.7), at(0.45, width * 0.78), at(0.85, width * 0.4)],
-      radii: [width * 0.4, width * 0.62, width * 0.12],
-      material: materials.inner,
-      blend: 0.02,
-      steps: 3,
-    });
+    model.chain(
+      head,
+      materials.skin,
+      [width * 0.8, width, width * 0.62, 0.03],
+      { blend: 0.06, steps: 3 },
+      [at(0, 0), at(0.4, 0), at(0.75, 0), at(1.08, 0)],
+    );
+    model.chain(
+      head,
+      materials.inner,
+      [width * 0.4, width * 0.62, width * 0.12],
+      { blend: 0.02, steps: 3 },
+      [at(0.14, width * 0.7), at(0.45, width * 0.78), at(0.85, width * 0.4)],
+    );
   }
 }

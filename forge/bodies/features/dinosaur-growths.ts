@@ -20,49 +20,36 @@ const frill: Outline = softened(
 );
 
 export function addThreeHorns({ model, materials }: BodyOrder, head: Frame): void {
-  const shield = {
-    outline: frill,
+  const frame = lookingFrame(
+    pointIn(head, [0, 0.12, -0.42]),
+    directionIn(head, [0, 0.25, 1]),
+    head.up,
+    head.scale,
+  );
+  model.plate(frame, materials.skin, frill, 0.09, 0.04, {
     round: 0.05,
     bend: [0.16, 0.1] as const,
-    blend: 0.04,
-  };
-  const frame = lookingFrame({
-    origin: pointIn(head, [0, 0.12, -0.42]),
-    forward: directionIn(head, [0, 0.25, 1]),
-    up: head.up,
-    scale: head.scale,
   });
-  model.plate({ ...shield, frame, thickness: 0.09, material: materials.skin });
-  model.plate({
-    ...shield,
-    frame: { ...frame, origin: pointIn(frame, [0, 0.02, 0.12]), scale: frame.scale * 0.8 },
-    thickness: 0.04,
-    material: materials.accent,
-  });
+  model.plate(
+    { ...frame, origin: pointIn(frame, [0, 0.02, 0.12]), scale: frame.scale * 0.8 },
+    materials.accent,
+    frill,
+    0.04,
+    0.04,
+    { round: 0.05, bend: [0.16, 0.1] as const },
+  );
   for (const side of sides) {
-    model.chain({
-      frame: head,
-      points: [
-        [side * 0.46, 0.66, 0.34],
-        [side * 0.6, 1.04, 0.72],
-        [side * 0.58, 1.4, 1.3],
-      ],
-      radii: [0.19, 0.14, 0.015],
-      material: materials.horn,
-      blend: 0.04,
-    });
+    model.chain(head, materials.horn, [0.19, 0.14, 0.015], { blend: 0.04 }, [
+      [side * 0.46, 0.66, 0.34],
+      [side * 0.6, 1.04, 0.72],
+      [side * 0.58, 1.4, 1.3],
+    ]);
   }
-  model.chain({
-    frame: head,
-    points: [
-      [0, 0.12, 1],
-      [0, 0.34, 1.12],
-      [0, 0.56, 1.22],
-    ],
-    radii: [0.17, 0.12, 0.015],
-    material: materials.horn,
-    blend: 0.04,
-  });
+  model.chain(head, materials.horn, [0.17, 0.12, 0.015], { blend: 0.04 }, [
+    [0, 0.12, 1],
+    [0, 0.34, 1.12],
+    [0, 0.56, 1.22],
+  ]);
 }
 
 const plate: Outline = [
@@ -82,8 +69,8 @@ export function addBackPlates({ model, materials }: BodyOrder, build: DinosaurBu
     const t = i / (plates - 1);
     const side = i % 2 === 0 ? 1 : -1;
     const arch = Math.sin(Math.PI * mix(0.18, 0.86, t));
-    model.plate({
-      frame: {
+    model.plate(
+      {
         origin: [
           side * girth * 0.22,
           mix(shoulders, hips, t) + girth * 0.84 - (t > 0.9 ? 0.1 : 0),
@@ -94,12 +81,12 @@ export function addBackPlates({ model, materials }: BodyOrder, build: DinosaurBu
         forward: [-1, 0, 0],
         scale: 0.44 + 0.46 * arch,
       },
-      outline: plate,
-      thickness: 0.05,
-      round: 0.04,
-      material: materials.fin,
-      blend: 0.04,
-    });
+      materials.fin,
+      plate,
+      0.05,
+      0.04,
+      { round: 0.04 },
+    );
   }
 }
 
@@ -128,16 +115,16 @@ export function addSail(
 ): void {
   const foot: Vector = [0, mix(hips, shoulders, 0.5) + girth * 0.66, 0];
   const edge = palette.accent;
-  model.plate({
-    frame: { origin: foot, right: [0, 0, 1], up: [0, 1, 0], forward: [-1, 0, 0], scale: 1 },
-    outline: sail,
-    thickness: 0.035,
-    round: 0.03,
-    material: model.material({
+  model.plate(
+    { origin: foot, right: [0, 0, 1], up: [0, 1, 0], forward: [-1, 0, 0], scale: 1 },
+    model.material({
       base: edge,
       pattern: { kind: "petal", inner: mixColors(edge, palette.base, 0.35), veins: 30 },
       gloss: 0.3,
     }),
-    blend: 0.04,
-  });
+    sail,
+    0.035,
+    0.04,
+    { round: 0.03 },
+  );
 }

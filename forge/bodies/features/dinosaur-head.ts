@@ -9,24 +9,18 @@ import type { DinosaurBuild } from "#forge/bodies/builds/dinosaur-builds.ts";
 
 export function addDinosaurHead(order: BodyOrder, head: Frame, build: DinosaurBuild): void {
   const { model, materials, traits } = order;
-  model.ellipsoid({
-    frame: head,
-    radii: [0.88, 0.84, 0.9],
-    material: materials.skin,
-    blend: 0.12,
-    face: true,
-  });
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.88, 0.84, 0.9], 0.12, { face: true });
   addJaws(order, head, build);
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.3, 0.5, 0.66],
-      to: [side * 0.66, 0.6, 0.2],
-      radii: [0.13, 0.1],
-      material: materials.skin,
-      blend: 0.1,
-      face: true,
-    });
+    model.cone(
+      head,
+      materials.skin,
+      [side * 0.3, 0.5, 0.66],
+      [side * 0.66, 0.6, 0.2],
+      [0.13, 0.1],
+      0.1,
+      { face: true },
+    );
   }
   addEyes(order, head, {
     x: 0.52,
@@ -48,51 +42,48 @@ function addJaws(order: BodyOrder, head: Frame, build: DinosaurBuild): void {
   const { model, materials } = order;
   const [length, width, height] = build.snout;
   const tip = 0.72 + length;
-  const jaw = { frame: head, face: true };
-  model.chain({
-    ...jaw,
-    points: [
+
+  model.chain(
+    head,
+    materials.skin,
+    [width * 1.05, height * 1.3, height * 1.05],
+    { blend: 0.14, face: true },
+    [
       [0, -0.02, 0.25],
       [0, -0.1, mix(0.25, tip, 0.6)],
       [0, -0.12, tip - width * 0.7],
     ],
-    radii: [width * 1.05, height * 1.3, height * 1.05],
-    material: materials.skin,
-    blend: 0.14,
+  );
+  model.ellipsoid(head, materials.skin, [0, -0.14, tip - 0.45], [width, height, 0.5], 0.08, {
+    face: true,
   });
-  model.ellipsoid({
-    ...jaw,
-    center: [0, -0.14, tip - 0.45],
-    radii: [width, height, 0.5],
-    material: materials.skin,
-    blend: 0.08,
-  });
-  model.ellipsoid({
-    ...jaw,
-    center: [0, -0.46, mix(0.3, tip, 0.42)],
-    radii: [width * 0.86, height * 0.62, 0.32 + length * 0.5],
-    material: materials.belly,
-    blend: 0.03,
-  });
+  model.ellipsoid(
+    head,
+    materials.belly,
+    [0, -0.46, mix(0.3, tip, 0.42)],
+    [width * 0.86, height * 0.62, 0.32 + length * 0.5],
+    0.03,
+    { face: true },
+  );
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * width * 0.42, 0.1, tip - 0.12],
-      radii: [0.06, 0.045, 0.05],
-      material: materials.dark,
-    });
+    model.ellipsoid(
+      head,
+      materials.dark,
+      [side * width * 0.42, 0.1, tip - 0.12],
+      [0.06, 0.045, 0.05],
+    );
     for (let i = 0; i < (build.teeth ? teethCount : 0); i++) {
       const t = i / (teethCount - 1);
       const x = width * mix(1, 0.4, t ** 2.5);
       const z = mix(0.55, tip - 0.02, t);
-      model.cone({
-        frame: head,
-        from: [side * x, -0.3, z],
-        to: [side * x * 1.02, -0.52, z + 0.02],
-        radii: [0.085, 0.012],
-        material: materials.tooth,
-        blend: 0.004,
-      });
+      model.cone(
+        head,
+        materials.tooth,
+        [side * x, -0.3, z],
+        [side * x * 1.02, -0.52, z + 0.02],
+        [0.085, 0.012],
+        0.004,
+      );
     }
   }
   if (build.beak) addBeak(order, head, build);
@@ -101,15 +92,9 @@ function addJaws(order: BodyOrder, head: Frame, build: DinosaurBuild): void {
 function addBeak({ model, materials }: BodyOrder, head: Frame, { snout }: DinosaurBuild): void {
   const [length, width] = snout;
   const tip = 0.72 + length;
-  model.chain({
-    frame: head,
-    points: [
-      [0, -0.08, tip - 0.3],
-      [0, -0.14, tip + 0.06],
-      [0, -0.4, tip + 0.1],
-    ],
-    radii: [width * 0.72, width * 0.45, 0.05],
-    material: materials.horn,
-    blend: 0.05,
-  });
+  model.chain(head, materials.horn, [width * 0.72, width * 0.45, 0.05], { blend: 0.05 }, [
+    [0, -0.08, tip - 0.3],
+    [0, -0.14, tip + 0.06],
+    [0, -0.4, tip + 0.1],
+  ]);
 }

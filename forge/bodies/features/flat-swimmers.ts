@@ -27,44 +27,33 @@ export function buildRay(plain: BodyOrder): Body {
   const order = withoutPatches(plain);
   const { model, materials, traits } = order;
   const head = headAt(order, [0, 0.06, 0.62], 0.36);
-  const skin = { frame: water, material: materials.skin };
-  model.ellipsoid({ ...skin, radii: [0.46, 0.21, 0.72], blend: 0.12 });
-  model.ellipsoid({
-    frame: head,
-    radii: [1.15, 0.72, 0.8],
-    material: materials.skin,
-    blend: 0.2,
-    face: true,
-  });
+
+  model.ellipsoid(water, materials.skin, [0, 0, 0], [0.46, 0.21, 0.72], 0.12);
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [1.15, 0.72, 0.8], 0.2, { face: true });
   for (const side of sides) {
     inPart(order, "fins", () =>
-      model.plate({
-        frame: lookingFrame({
-          origin: pointIn(water, [side * 0.12, 0.02, 0.02]),
-          forward: [side * -0.22, 1, 0.1],
-          up: [0, -0.1, 1],
-        }),
-        outline: mirrored(wing, -side),
-        thickness: 0.075,
-        bend: [0.32, 0.1],
-        material: materials.skin,
-        blend: 0.12,
-      }),
+      model.plate(
+        lookingFrame(
+          pointIn(water, [side * 0.12, 0.02, 0.02]),
+          [side * -0.22, 1, 0.1],
+          [0, -0.1, 1],
+        ),
+        materials.skin,
+        mirrored(wing, -side),
+        0.075,
+        0.12,
+        { bend: [0.32, 0.1] },
+      ),
     );
   }
   if (traits.tail !== "none") {
     inPart(order, "tail", () =>
-      model.chain({
-        ...skin,
-        points: [
-          [0, 0, -0.6],
-          [0.1, 0.08, -1.1],
-          [0.3, 0.4, -1.5],
-          [0.5, 0.85, -1.7],
-        ],
-        radii: [0.11, 0.06, 0.045, 0.01],
-        blend: 0.08,
-      }),
+      model.chain(water, materials.skin, [0.11, 0.06, 0.045, 0.01], { blend: 0.08 }, [
+        [0, 0, -0.6],
+        [0.1, 0.08, -1.1],
+        [0.3, 0.4, -1.5],
+        [0.5, 0.85, -1.7],
+      ]),
     );
   }
   addFace(order, head, 0.44);
@@ -76,22 +65,17 @@ export function buildStarfish(plain: BodyOrder): Body {
   const order = withoutPatches(plain);
   const { model, materials } = order;
   const head = headAt(order, [0, 0, 0.12], 0.46);
-  const skin = { material: materials.skin, blend: 0.16 };
-  model.ellipsoid({ frame: head, radii: [1.1, 1.05, 0.62], ...skin, face: true });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [1.1, 1.05, 0.62], 0.16, { face: true });
   for (const angle of around(5)) {
     const turned = angle + Math.PI / 2;
     const [c, s] = [Math.cos(turned), Math.sin(turned)];
     inPart(order, "arms", () =>
-      model.chain({
-        frame: head,
-        points: [
-          [c * 0.5, s * 0.5, 0],
-          [c * 1.35, s * 1.35, 0.05],
-          [c * 2.15, s * 2.15, 0.16],
-        ],
-        radii: [0.62, 0.44, 0.2],
-        ...skin,
-      }),
+      model.chain(head, materials.skin, [0.62, 0.44, 0.2], { blend: 0.16 }, [
+        [c * 0.5, s * 0.5, 0],
+        [c * 1.35, s * 1.35, 0.05],
+        [c * 2.15, s * 2.15, 0.16],
+      ]),
     );
     for (const [reach, radius] of [
       [1.15, 0.1],
@@ -100,12 +84,7 @@ export function buildStarfish(plain: BodyOrder): Body {
     ] as const) {
       const { point } = model.seatIn(head, [c * reach, s * reach, 0], [0, 0, 1]);
       const size = radius * head.scale;
-      model.ellipsoid({
-        frame: worldFrame(point),
-        radii: [size, size, size],
-        material: materials.belly,
-        blend: 0.01,
-      });
+      model.ellipsoid(worldFrame(point), materials.belly, [0, 0, 0], [size, size, size], 0.01);
     }
   }
   addFace(order, head, 0.36);
@@ -123,12 +102,7 @@ function withoutPatches(order: BodyOrder): BodyOrder {
 }
 
 function headAt({ traits }: BodyOrder, at: Vector, size: number): Frame {
-  return lookingFrame({
-    origin: pointIn(water, at),
-    forward: [traits.headTurn * 0.4, 0, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size,
-  });
+  return lookingFrame(pointIn(water, at), [traits.headTurn * 0.4, 0, 1], [traits.tilt, 1, 0], size);
 }
 
 function addFace(order: BodyOrder, head: Frame, x: number): void {
@@ -151,15 +125,6 @@ function addFace(order: BodyOrder, head: Frame, x: number): void {
 
 const anchorsOf = (head: Frame) => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(head, [0, -0.55, -0.2]),
-    forward: [0, -0.3, 1],
-    up: [0, 1, 0.35],
-    scale: 0.3,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(head, [0.2, -0.8, 0.9]),
-    forward: [0.5, 0, 1],
-    scale: 0.25,
-  }),
+  neck: lookingFrame(pointIn(head, [0, -0.55, -0.2]), [0, -0.3, 1], [0, 1, 0.35], 0.3),
+  hold: lookingFrame(pointIn(head, [0.2, -0.8, 0.9]), [0.5, 0, 1], [0, 1, 0], 0.25),
 });

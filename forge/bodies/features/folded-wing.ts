@@ -80,24 +80,25 @@ export function addFoldedWing(order: BodyOrder, { frame, radii }: Torso, side: S
         mix(...row.up, t) + mix(...row.rise, t) * 0.5,
         row.lift + (i % 2 ? 0.012 : 0),
       );
-      model.ellipsoid({
-        frame: standingFrame({
-          origin: pointIn(frame, middle.point),
-          forward: directionIn(frame, middle.normal),
-          up: directionIn(frame, [-side * 0.22, mix(...row.rise, t) * height, -length]),
-        }),
-        radii: [row.width * height, long * length * 0.58, 0.035],
-        material: row.material,
-        blend: 0.012,
-      });
+      model.ellipsoid(
+        standingFrame(
+          pointIn(frame, middle.point),
+          directionIn(frame, middle.normal),
+          directionIn(frame, [-side * 0.22, mix(...row.rise, t) * height, -length]),
+        ),
+        row.material,
+        [0, 0, 0],
+        [row.width * height, long * length * 0.58, 0.035],
+        0.012,
+      );
     }
   }
   const shoulder = onSide(-0.6, 0.08, 0.02);
-  model.ellipsoid({
+  model.ellipsoid(
     frame,
-    center: shoulder.point,
-    radii: [width * 0.38, height * 0.84, length * 0.42],
-    material: materials.skin,
-    blend: 0.08,
-  });
+    materials.skin,
+    shoulder.point,
+    [width * 0.38, height * 0.84, length * 0.42],
+    0.08,
+  );
 }

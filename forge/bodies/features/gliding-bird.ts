@@ -60,10 +60,7 @@ type FlyingBird = { build: BirdBuild; beak: MaterialId; flight: Flight };
 
 function buildFlyingBird(order: BodyOrder, { build, beak, flight }: FlyingBird): Body {
   const { traits, dice } = order;
-  const level = lookingFrame({
-    origin: [0, 1, 0],
-    forward: [0, -Math.sin(flight.slope), Math.cos(flight.slope)],
-  });
+  const level = lookingFrame([0, 1, 0], [0, -Math.sin(flight.slope), Math.cos(flight.slope)]);
   const body = rolled(level, dice.fork("bank").between(...flight.bank));
   const [width, height, length] = build.torso;
   const head = headOf(order, build, body);
@@ -105,58 +102,54 @@ function buildFlyingBird(order: BodyOrder, { build, beak, flight }: FlyingBird):
 
 const anchorsOf = (body: Frame, head: Frame): Body["anchors"] => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(head, [0, -0.75, -0.55]),
-    forward: directionIn(body, [0, -0.6, 1]),
-    up: directionIn(body, [0, 1, 0.7]),
-    scale: head.scale * 0.72,
-  }),
+  neck: lookingFrame(
+    pointIn(head, [0, -0.75, -0.55]),
+    directionIn(body, [0, -0.6, 1]),
+    directionIn(body, [0, 1, 0.7]),
+    head.scale * 0.72,
+  ),
   // Under the claws.
-  hold: lookingFrame({
-    origin: pointIn(body, [0.1, -0.95, -0.3]),
-    forward: [0.6, 0, 1],
-    scale: 0.27,
-  }),
+  hold: lookingFrame(pointIn(body, [0.1, -0.95, -0.3]), [0.6, 0, 1], [0, 1, 0], 0.27),
 });
 
 function headOf({ traits }: BodyOrder, build: BirdBuild, body: Frame): Frame {
   const size = mix(0.33, 0.44, traits.cute) * build.head;
   const at = pointIn(body, [0, 0.16 + build.neck * 0.3, build.torso[2] * 0.8 + size * 0.55]);
-  return lookingFrame({
-    origin: add(at, scale(body.forward, build.neck * 0.75)),
-    forward: [traits.headTurn + 0.22, -0.08, 1],
-    up: add(body.up, [traits.tilt, 1.2, 0]),
-    scale: size,
-  });
+  return lookingFrame(
+    add(at, scale(body.forward, build.neck * 0.75)),
+    [traits.headTurn + 0.22, -0.08, 1],
+    add(body.up, [traits.tilt, 1.2, 0]),
+    size,
+  );
 }
 
 type Parts = { body: Frame; head: Frame };
 
 function addTorso({ model, materials }: BodyOrder, build: BirdBuild, { body, head }: Parts): void {
   const [width, height, length] = build.torso;
-  model.ellipsoid({
-    frame: body,
-    radii: [width * 0.92, height * 0.86, length * 1.08],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: body,
-    center: [0, -height * 0.26, length * 0.14],
-    radii: [width * 0.78, height * 0.68, length * 0.84],
-    material: materials.belly,
-    blend: 0.1,
-  });
+  model.ellipsoid(
+    body,
+    materials.skin,
+    [0, 0, 0],
+    [width * 0.92, height * 0.86, length * 1.08],
+    0.1,
+  );
+  model.ellipsoid(
+    body,
+    materials.belly,
+    [0, -height * 0.26, length * 0.14],
+    [width * 0.78, height * 0.68, length * 0.84],
+    0.1,
+  );
   const nape = pointIn(head, [0, -0.3, -0.35]);
   const shoulders = pointIn(body, [0, height * 0.05, length * 0.45]);
-  model.chain({
-    frame: worldFrame(),
-    points: [shoulders, scale(add(shoulders, nape), 0.5), nape],
-    radii: [width * 0.74, mix(width * 0.6, head.scale * 0.6, 0.5), head.scale * 0.66],
-    material: materials.skin,
-    blend: 0.14,
-    steps: 3,
-  });
+  model.chain(
+    worldFrame(),
+    materials.skin,
+    [width * 0.74, mix(width * 0.6, head.scale * 0.6, 0.5), head.scale * 0.66],
+    { blend: 0.14, steps: 3 },
+    [shoulders, scale(add(shoulders, nape), 0.5), nape],
+  );
 }
 
 type Wing = { body: Frame; side: Side; pose: WingPose };

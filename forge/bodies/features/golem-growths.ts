@@ -41,19 +41,19 @@ const shards: Grow = (order, { at: [x, y, z], lean }) => {
 
 const leaves: Grow = ({ model, materials, dice }, { at: [x, y, z], lean }) => {
   for (let k = 0; k < 3; k++) {
-    model.plate({
-      frame: standingFrame({
-        origin: [x + dice.between(-0.12, 0.12), y - 0.06, z + dice.between(-0.05, 0.1)],
-        forward: [dice.between(-0.6, 0.6), 0.4, 1],
-        up: [lean + dice.between(-0.5, 0.5), 1, dice.between(-0.2, 0.2)],
-        scale: 0.4,
-      }),
-      outline: leafOutline(0.26, 0.9),
-      thickness: 0.03,
-      bend: [-0.4, -0.2],
-      material: materials.leaf,
-      blend: 0.03,
-    });
+    model.plate(
+      standingFrame(
+        [x + dice.between(-0.12, 0.12), y - 0.06, z + dice.between(-0.05, 0.1)],
+        [dice.between(-0.6, 0.6), 0.4, 1],
+        [lean + dice.between(-0.5, 0.5), 1, dice.between(-0.2, 0.2)],
+        0.4,
+      ),
+      materials.leaf,
+      leafOutline(0.26, 0.9),
+      0.03,
+      0.03,
+      { bend: [-0.4, -0.2] },
+    );
   }
 };
 
@@ -67,14 +67,14 @@ const flames: Grow = (order, { at: [x, y, z] }) =>
   });
 
 const spikes: Grow = ({ model, materials }, { at: [x, y, z], lean }) =>
-  model.cone({
-    frame: ground,
-    from: [x, y - 0.12, z],
-    to: [x + lean * 0.3, y + 0.28, z - 0.1],
-    radii: [0.1, 0.01],
-    material: materials.horn,
-    blend: 0.03,
-  });
+  model.cone(
+    ground,
+    materials.horn,
+    [x, y - 0.12, z],
+    [x + lean * 0.3, y + 0.28, z - 0.1],
+    [0.1, 0.01],
+    0.03,
+  );
 
 const growths: Partial<Record<Element, Grow>> = {
   crystal: shards,

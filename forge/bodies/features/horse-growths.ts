@@ -22,13 +22,13 @@ export function addHumps(order: BodyOrder, { back, girth }: HorseBuild): void {
   for (let i = 0; i < count; i++) {
     const z = count === 1 ? -0.14 : front + ((rear - front) * i) / (count - 1);
     inPart(order, "humps", () =>
-      model.ellipsoid({
-        frame: ground,
-        center: [0, back + girth * 1.15, z],
-        radii: [girth * 0.58, girth * high, girth * long],
-        material: materials.skin,
-        blend: 0.1 * (long / 0.62),
-      }),
+      model.ellipsoid(
+        ground,
+        materials.skin,
+        [0, back + girth * 1.15, z],
+        [girth * 0.58, girth * high, girth * long],
+        0.1 * (long / 0.62),
+      ),
     );
   }
 }
@@ -38,13 +38,7 @@ export function addWool({ model, materials, dice }: BodyOrder, build: HorseBuild
   const { back, girth, reach } = build;
   const [, y, z] = head.origin;
   const curl = (center: Vector, size: number) =>
-    model.ellipsoid({
-      frame: ground,
-      center,
-      radii: [size, size, size],
-      material: materials.belly,
-      blend: 0.02,
-    });
+    model.ellipsoid(ground, materials.belly, center, [size, size, size], 0.02);
   for (const along of [-0.6, -0.36, -0.12, 0.12, 0.34]) {
     for (const i of fan(3)) {
       const angle = Math.PI / 2 + i * 0.52;
@@ -73,32 +67,18 @@ export const horseTails: Record<
   flowing: addFlowingTail,
   tuft({ model, materials }, [x, y, z], hair) {
     const end: Vector = [x + 0.34, y - 0.42, z - 0.36];
-    model.chain({
-      frame: ground,
-      points: [[x, y, z], [x + 0.12, y + 0.02, z - 0.24], end],
-      radii: [0.07, 0.05, 0.045],
-      material: materials.skin,
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      frame: ground,
-      center: [end[0] + 0.02, end[1] - 0.1, end[2]],
-      radii: [0.1, 0.2, 0.1],
-      material: hair[0]!,
-      blend: 0.05,
-    });
+    model.chain(ground, materials.skin, [0.07, 0.05, 0.045], { blend: 0.06 }, [
+      [x, y, z],
+      [x + 0.12, y + 0.02, z - 0.24],
+      end,
+    ]);
+    model.ellipsoid(ground, hair[0]!, [end[0] + 0.02, end[1] - 0.1, end[2]], [0.1, 0.2, 0.1], 0.05);
   },
   scut({ model, materials }, [x, y, z]) {
-    model.chain({
-      frame: ground,
-      points: [
-        [x, y - 0.02, z],
-        [x, y + 0.1, z - 0.12],
-        [x, y + 0.2, z - 0.24],
-      ],
-      radii: [0.1, 0.13, 0.03],
-      material: materials.belly,
-      blend: 0.08,
-    });
+    model.chain(ground, materials.belly, [0.1, 0.13, 0.03], { blend: 0.08 }, [
+      [x, y - 0.02, z],
+      [x, y + 0.1, z - 0.12],
+      [x, y + 0.2, z - 0.24],
+    ]);
   },
 };

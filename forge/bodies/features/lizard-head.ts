@@ -12,26 +12,28 @@ import type { LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 export function addLizardHead(order: BodyOrder, head: Frame, build: LizardBuild): void {
   const { model, materials, traits } = order;
   const [, width, height] = build.head;
-  const face = { frame: head, face: true };
-  model.ellipsoid({ ...face, radii: [width, height, 0.9], material: materials.skin, blend: 0.12 });
-  model.ellipsoid({
-    ...face,
-    center: [0, -height * 0.5, 0.16],
-    radii: [width * 0.86, height * 0.5, 0.78],
-    material: materials.belly,
-    blend: 0.1,
-  });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [width, height, 0.9], 0.12, { face: true });
+  model.ellipsoid(
+    head,
+    materials.belly,
+    [0, -height * 0.5, 0.16],
+    [width * 0.86, height * 0.5, 0.78],
+    0.1,
+    { face: true },
+  );
   if (build.snout) addSnout(order, head, build);
   if (build.casque) addCasque(order, head);
   const { bumps, x, y, size } = build.eyes;
   for (const side of bumps ? sides : []) {
-    model.ellipsoid({
-      ...face,
-      center: [side * x, y, 0.34],
-      radii: [size * 1.32, size * 1.32, size * 1.25],
-      material: materials.skin,
-      blend: 0.06,
-    });
+    model.ellipsoid(
+      head,
+      materials.skin,
+      [side * x, y, 0.34],
+      [size * 1.32, size * 1.32, size * 1.25],
+      0.06,
+      { face: true },
+    );
   }
   addEyes(order, head, {
     x: bumps ? x * 1.02 : x,
@@ -67,11 +69,7 @@ function addSmile({ model, materials, palette }: BodyOrder, head: Frame, build: 
   });
   for (const side of sides) {
     const { point } = model.seatIn(head, [side * 0.1, 0.02, 0], [0, 0, 1]);
-    model.ellipsoid({
-      frame: { ...head, origin: point },
-      radii: [0.035, 0.028, 0.02],
-      material: materials.nose,
-    });
+    model.ellipsoid({ ...head, origin: point }, materials.nose, [0, 0, 0], [0.035, 0.028, 0.02]);
   }
 }
 
@@ -81,71 +79,66 @@ function addSnout(order: BodyOrder, head: Frame, { snout = [0, 0, 0], teeth }: L
   const { model, materials } = order;
   const [length, width, height] = snout;
   const tip = 0.75 + length;
-  const jaw = { frame: head, face: true };
-  model.chain({
-    ...jaw,
-    points: [
+
+  model.chain(
+    head,
+    materials.skin,
+    [width * 1.2, height * 1.15, width * 0.66],
+    { blend: 0.14, face: true },
+    [
       [0, -0.06, 0.3],
       [0, -0.14, mix(0.3, tip, 0.55)],
       [0, -0.12, tip - width * 0.6],
     ],
-    radii: [width * 1.2, height * 1.15, width * 0.66],
-    material: materials.skin,
-    blend: 0.14,
-  });
-  model.ellipsoid({
-    ...jaw,
-    center: [0, -0.16, mix(0.4, tip, 0.52)],
-    radii: [width, height, length * 0.72],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    ...jaw,
-    center: [0, -0.36, mix(0.3, tip, 0.46)],
-    radii: [width * 0.84, height * 0.66, length * 0.68],
-    material: materials.belly,
-    blend: 0.04,
-  });
+  );
+  model.ellipsoid(
+    head,
+    materials.skin,
+    [0, -0.16, mix(0.4, tip, 0.52)],
+    [width, height, length * 0.72],
+    0.1,
+    { face: true },
+  );
+  model.ellipsoid(
+    head,
+    materials.belly,
+    [0, -0.36, mix(0.3, tip, 0.46)],
+    [width * 0.84, height * 0.66, length * 0.68],
+    0.04,
+    { face: true },
+  );
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * width * 0.42, 0.06, tip - width * 0.5],
-      radii: [0.13, 0.11, 0.13],
-      material: materials.skin,
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [side * width * 0.46, 0.1, tip - width * 0.36],
-      radii: [0.05, 0.04, 0.04],
-      material: materials.dark,
-    });
+    model.ellipsoid(
+      head,
+      materials.skin,
+      [side * width * 0.42, 0.06, tip - width * 0.5],
+      [0.13, 0.11, 0.13],
+      0.06,
+    );
+    model.ellipsoid(
+      head,
+      materials.dark,
+      [side * width * 0.46, 0.1, tip - width * 0.36],
+      [0.05, 0.04, 0.04],
+    );
     for (let i = 0; i < (teeth ? teethCount : 0); i++) {
       const t = i / 4;
       const x = width * mix(1.02, 0.62, t ** 3);
-      model.cone({
-        frame: head,
-        from: [side * x, -0.22, mix(0.72, tip - 0.1, t)],
-        to: [side * x * 1.03, -0.44, mix(0.72, tip - 0.1, t)],
-        radii: [0.085, 0.012],
-        material: materials.tooth,
-        blend: 0.004,
-      });
+      model.cone(
+        head,
+        materials.tooth,
+        [side * x, -0.22, mix(0.72, tip - 0.1, t)],
+        [side * x * 1.03, -0.44, mix(0.72, tip - 0.1, t)],
+        [0.085, 0.012],
+        0.004,
+      );
     }
   }
 }
 
 /** The helmet of a chameleon. */
 function addCasque({ model, materials }: BodyOrder, head: Frame): void {
-  model.cone({
-    frame: head,
-    from: [0, 0.3, -0.25],
-    to: [0, 1.05, -0.72],
-    radii: [0.56, 0.12],
-    material: materials.skin,
-    blend: 0.12,
-  });
+  model.cone(head, materials.skin, [0, 0.3, -0.25], [0, 1.05, -0.72], [0.56, 0.12], 0.12);
 }
 
 const filaments = 5;
@@ -158,26 +151,16 @@ function addGills({ model, materials }: BodyOrder, head: Frame, side: Side): voi
     const length = 0.82 - 0.08 * row;
     const at = (t: number): Vector =>
       add(add(root, scale(toward, length * t)), [0, 0.16 * t * t, 0]);
-    model.chain({
-      frame: head,
-      points: [at(0), at(0.5), at(1)],
-      radii: [0.12, 0.085, 0.05],
-      material: materials.gill,
-      blend: 0.04,
-      steps: 3,
-    });
+    model.chain(head, materials.gill, [0.12, 0.085, 0.05], { blend: 0.04, steps: 3 }, [
+      at(0),
+      at(0.5),
+      at(1),
+    ]);
     for (let i = 0; i < filaments; i++) {
       const t = 0.25 + (0.75 * i) / (filaments - 1);
       for (const turn of [-1, 1]) {
         const end = add(at(t), [side * 0.16, turn * (0.27 - 0.1 * t), -0.04]);
-        model.cone({
-          frame: head,
-          from: at(t),
-          to: end,
-          radii: [0.065, 0.028],
-          material: materials.gill,
-          blend: 0.015,
-        });
+        model.cone(head, materials.gill, at(t), end, [0.065, 0.028], 0.015);
       }
     }
   }

@@ -19,35 +19,34 @@ function addTrailing({ model, materials }: BodyOrder, build: LizardBuild): void 
   const root: Vector = [0, height, -length * 0.46];
   const thick = tail === "thick" ? 1 : 0.78;
   const lift = tail === "finned" ? 0.16 : 0;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.tail,
+    [girth * 0.82 * thick, girth * 0.66 * thick, girth * 0.5 * thick, girth * 0.3, 0.02],
+    { blend: 0.1 },
+    [
       root,
       [0.06, height * 0.9 + lift * 0.4, root[2] - 0.32],
       [0.26, height * 0.86 + lift, root[2] - 0.58],
       [0.56, height + 0.14 + lift, root[2] - 0.62],
       [0.7, height + 0.46 + lift, root[2] - 0.5],
     ],
-    radii: [girth * 0.82 * thick, girth * 0.66 * thick, girth * 0.5 * thick, girth * 0.3, 0.02],
-    material: materials.tail,
-    blend: 0.1,
-  });
+  );
   if (tail !== "finned") return;
-  model.plate({
-    frame: {
+  model.plate(
+    {
       origin: [0.42, height + 0.2, root[2] - 0.6],
       right: [0.8, 0.6, 0],
       up: [-0.6, 0.8, 0],
       forward: [0, 0, 1],
       scale: 1,
     },
-    outline: paddle,
-    thickness: 0.02,
-    round: 0.02,
-    bend: [0.3, 0],
-    material: materials.fin,
-    blend: 0.05,
-  });
+    materials.fin,
+    paddle,
+    0.02,
+    0.05,
+    { round: 0.02, bend: [0.3, 0] },
+  );
 }
 
 const paddle: Outline = softened([
@@ -80,5 +79,5 @@ function addCurl({ model, materials }: BodyOrder, { height, girth, length }: Liz
     ]);
     radii.push(mix(girth * 0.38, 0.04, t));
   }
-  model.chain({ frame: ground, points, radii, material: materials.tail, blend: 0.03, steps: 2 });
+  model.chain(ground, materials.tail, radii, { blend: 0.03, steps: 2 }, points);
 }

@@ -23,65 +23,40 @@ export type Growth = {
 
 export const bushyTail: Growth = {
   tail: ({ model, materials }) => {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, 0.3, -0.28],
-        [0.3, 0.32, -0.55],
-        [0.62, 0.6, -0.55],
-        [0.6, 0.98, -0.42],
-      ],
-      radii: [0.1, 0.16, 0.22, 0.015],
-      material: materials.tail,
-      blend: 0.1,
-      steps: 5,
-    });
+    model.chain(ground, materials.tail, [0.1, 0.16, 0.22, 0.015], { blend: 0.1, steps: 5 }, [
+      [0, 0.3, -0.28],
+      [0.3, 0.32, -0.55],
+      [0.62, 0.6, -0.55],
+      [0.6, 0.98, -0.42],
+    ]);
   },
 };
 
 /** A puff. */
 export const shortTail: Growth = {
   tail: ({ model, materials }) =>
-    model.ellipsoid({
-      frame: ground,
-      center: [0.14, 0.3, -0.36],
-      radii: [0.17, 0.17, 0.16],
-      material: materials.tail,
-      blend: 0.06,
-    }),
+    model.ellipsoid(ground, materials.tail, [0.14, 0.3, -0.36], [0.17, 0.17, 0.16], 0.06),
 };
 
 /** Long, bare and curled at its end. */
 export function addMouseTail({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.22, -0.28],
-      [0.34, 0.12, -0.52],
-      [0.74, 0.2, -0.5],
-      [0.9, 0.56, -0.44],
-      [0.78, 0.8, -0.4],
-      [0.92, 0.96, -0.36],
-    ],
-    radii: [0.075, 0.06, 0.052, 0.045, 0.04, 0.02],
-    material: materials.inner,
-    blend: 0.04,
-  });
+  model.chain(ground, materials.inner, [0.075, 0.06, 0.052, 0.045, 0.04, 0.02], { blend: 0.04 }, [
+    [0, 0.22, -0.28],
+    [0.34, 0.12, -0.52],
+    [0.74, 0.2, -0.5],
+    [0.9, 0.56, -0.44],
+    [0.78, 0.8, -0.4],
+    [0.92, 0.96, -0.36],
+  ]);
 }
 
 const fireGrowth: Growth = {
   tail: (order) => {
-    order.model.chain({
-      frame: ground,
-      points: [
-        [0, 0.3, -0.28],
-        [0.25, 0.35, -0.5],
-        [0.5, 0.62, -0.5],
-      ],
-      radii: [0.1, 0.09, 0.08],
-      material: order.materials.skin,
-      blend: 0.08,
-    });
+    order.model.chain(ground, order.materials.skin, [0.1, 0.09, 0.08], { blend: 0.08 }, [
+      [0, 0.3, -0.28],
+      [0.25, 0.35, -0.5],
+      [0.5, 0.62, -0.5],
+    ]);
     addFlames(order, ground, {
       count: 7,
       center: [0.52, 0.64, -0.5],
@@ -107,103 +82,74 @@ const goldenAngle = 2.4;
 
 const lightningGrowth: Growth = {
   tail: ({ model, materials }) => {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, 0.3, -0.28],
-        [0.28, 0.3, -0.55],
-        [0.56, 0.56, -0.6],
-        [0.46, 0.9, -0.5],
-        [0.6, 1.1, -0.42],
-      ],
-      radii: [0.09, 0.07, 0.055, 0.05, 0.05],
-      material: materials.skin,
-      blend: 0.06,
-    });
+    model.chain(ground, materials.skin, [0.09, 0.07, 0.055, 0.05, 0.05], { blend: 0.06 }, [
+      [0, 0.3, -0.28],
+      [0.28, 0.3, -0.55],
+      [0.56, 0.56, -0.6],
+      [0.46, 0.9, -0.5],
+      [0.6, 1.1, -0.42],
+    ]);
     const spark = [0.62, 1.2, -0.4] as const;
     for (let i = 0; i < sparkSpikes; i++) {
       const z = 1 - (2 * (i + 0.5)) / sparkSpikes;
       const r = Math.sqrt(1 - z * z);
       const angle = i * goldenAngle;
       const toward = [r * Math.cos(angle), z, r * Math.sin(angle)] as const;
-      model.cone({
-        frame: ground,
-        from: spark,
-        to: add(spark, scale(toward, 0.27)),
-        radii: [0.11, 0.008],
-        material: materials.bolt,
-        blend: 0.03,
-      });
+      model.cone(
+        ground,
+        materials.bolt,
+        spark,
+        add(spark, scale(toward, 0.27)),
+        [0.11, 0.008],
+        0.03,
+      );
     }
   },
   head: ({ model, materials }, head) => {
     for (const side of sides) {
-      model.chain({
-        frame: head,
-        points: [
-          [side * 0.3, 0.75, 0.1],
-          [side * 0.42, 1.15, 0.05],
-          [side * 0.62, 1.38, 0.1],
-        ],
-        radii: [0.06, 0.045, 0.04],
-        material: materials.skin,
-        blend: 0.04,
-        steps: 3,
-      });
-      model.ellipsoid({
-        frame: head,
-        center: [side * 0.64, 1.42, 0.11],
-        radii: [0.11, 0.11, 0.11],
-        material: materials.glow,
-      });
+      model.chain(head, materials.skin, [0.06, 0.045, 0.04], { blend: 0.04, steps: 3 }, [
+        [side * 0.3, 0.75, 0.1],
+        [side * 0.42, 1.15, 0.05],
+        [side * 0.62, 1.38, 0.1],
+      ]);
+      model.ellipsoid(head, materials.glow, [side * 0.64, 1.42, 0.11], [0.11, 0.11, 0.11]);
     }
   },
 };
 
 const natureGrowth: Growth = {
   tail: ({ model, materials }) => {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, 0.3, -0.28],
-        [0.25, 0.4, -0.52],
-        [0.4, 0.75, -0.5],
-      ],
-      radii: [0.09, 0.06, 0.05],
-      material: materials.skin,
-      blend: 0.08,
-    });
+    model.chain(ground, materials.skin, [0.09, 0.06, 0.05], { blend: 0.08 }, [
+      [0, 0.3, -0.28],
+      [0.25, 0.4, -0.52],
+      [0.4, 0.75, -0.5],
+    ]);
     for (const i of fan(1)) {
-      model.plate({
-        frame: lookingFrame({
-          origin: [0.4, 0.74, -0.5],
-          forward: [0.2 - 0.5 * i, 0.2, 1],
-          up: [0.6 * i + 0.2, 1, -0.1],
-          scale: 0.75,
-        }),
-        outline: leafOutline(0.26, 0.85),
-        thickness: 0.03,
-        bend: [-0.4, -0.1],
-        material: materials.leaf,
-        blend: 0.04,
-      });
+      model.plate(
+        lookingFrame([0.4, 0.74, -0.5], [0.2 - 0.5 * i, 0.2, 1], [0.6 * i + 0.2, 1, -0.1], 0.75),
+        materials.leaf,
+        leafOutline(0.26, 0.85),
+        0.03,
+        0.04,
+        { bend: [-0.4, -0.1] },
+      );
     }
   },
   head: ({ model, materials }, head) => {
     for (const side of sides) {
-      model.plate({
-        frame: standingFrame({
-          origin: pointIn(head, [0, 0.78, 0.05]),
-          forward: [side * 0.4, 0.4, 1],
-          up: [side * 0.55, 1, 0.1],
-          scale: 0.44,
-        }),
-        outline: leafOutline(0.28, 0.95),
-        thickness: 0.04,
-        bend: [-0.4, -0.3],
-        material: materials.leaf,
-        blend: 0.03,
-      });
+      model.plate(
+        standingFrame(
+          pointIn(head, [0, 0.78, 0.05]),
+          [side * 0.4, 0.4, 1],
+          [side * 0.55, 1, 0.1],
+          0.44,
+        ),
+        materials.leaf,
+        leafOutline(0.28, 0.95),
+        0.04,
+        0.03,
+        { bend: [-0.4, -0.3] },
+      );
     }
   },
 };
@@ -255,34 +201,23 @@ const headFin: Outline = [
 
 const waterGrowth: Growth = {
   tail: ({ model, materials }) =>
-    model.plate({
-      frame: lookingFrame({
-        origin: [0.1, 0.34, -0.34],
-        forward: [0.6, 0.2, 1],
-        up: [0.8, 0.75, -0.5],
-        scale: 0.9,
-      }),
-      outline: fluke,
-      thickness: 0.03,
-      round: 0.03,
-      bend: [-0.3, 0.2],
-      material: materials.fin,
-      blend: 0.06,
-    }),
+    model.plate(
+      lookingFrame([0.1, 0.34, -0.34], [0.6, 0.2, 1], [0.8, 0.75, -0.5], 0.9),
+      materials.fin,
+      fluke,
+      0.03,
+      0.06,
+      { round: 0.03, bend: [-0.3, 0.2] },
+    ),
   head: ({ model, materials }, head) =>
-    model.plate({
-      frame: lookingFrame({
-        origin: pointIn(head, [0, 0.7, -0.1]),
-        forward: [1, 0, 0.3],
-        up: [0, 1, -0.3],
-        scale: 0.6,
-      }),
-      outline: headFin,
-      thickness: 0.03,
-      round: 0.03,
-      material: materials.fin,
-      blend: 0.04,
-    }),
+    model.plate(
+      lookingFrame(pointIn(head, [0, 0.7, -0.1]), [1, 0, 0.3], [0, 1, -0.3], 0.6),
+      materials.fin,
+      headFin,
+      0.03,
+      0.04,
+      { round: 0.03 },
+    ),
 };
 
 export const mascotGrowths: Partial<Record<Element, Growth>> = {

@@ -69,75 +69,51 @@ const arms: Record<MascotPose, readonly Vector[]> = {
 function addArm({ model, materials, traits }: BodyOrder, side: Side, pose: MascotPose): void {
   // The hand stays where its thing hangs.
   const points = arms[traits.carries && side === 1 ? "standing" : pose];
-  model.chain({
-    frame: ground,
-    points: points.map(([x, y, z]): Vector => [side * x, y, z]),
-    radii: [0.12, 0.1, 0.085],
-    material: materials.limb,
-    blend: 0.08,
-    steps: 3,
-  });
+  model.chain(
+    ground,
+    materials.limb,
+    [0.12, 0.1, 0.085],
+    { blend: 0.08, steps: 3 },
+    points.map(([x, y, z]): Vector => [side * x, y, z]),
+  );
   if (pose !== "waving") return;
   const [x, y, z] = points[2]!;
-  model.ellipsoid({
-    frame: ground,
-    center: [side * (x + 0.02), y + 0.04, z],
-    radii: [0.11, 0.12, 0.1],
-    material: materials.limb,
-    blend: 0.05,
-    along: 1,
-  });
+  model.ellipsoid(
+    ground,
+    materials.limb,
+    [side * (x + 0.02), y + 0.04, z],
+    [0.11, 0.12, 0.1],
+    0.05,
+    { along: 1 },
+  );
 }
 
 function addFoot({ model, materials }: BodyOrder, side: Side): void {
-  model.ellipsoid({
-    frame: ground,
-    center: [side * 0.2, 0.1, 0.16],
-    radii: [0.14, 0.1, 0.2],
-    material: materials.limb,
-    blend: 0.06,
+  model.ellipsoid(ground, materials.limb, [side * 0.2, 0.1, 0.16], [0.14, 0.1, 0.2], 0.06, {
     along: 1,
   });
 }
 
 function addOutstretchedLeg({ model, materials, traits }: BodyOrder, side: Side): void {
-  const limb = { frame: ground, material: materials.limb };
   const ankle: Vector = [side * 0.34, 0.15, 0.46];
-  model.cone({
-    ...limb,
-    from: [side * 0.2, 0.18, 0.12],
-    to: ankle,
-    radii: [0.17, 0.13],
-    blend: 0.08,
+  model.cone(ground, materials.limb, [side * 0.2, 0.18, 0.12], ankle, [0.17, 0.13], 0.08, {
     along: [0, 0.5],
   });
-  const foot = lookingFrame({ origin: [ankle[0], 0.18, 0.54], forward: [side * 0.3, 0.25, 1] });
-  model.ellipsoid({
-    frame: foot,
-    radii: [0.15, 0.19, 0.1],
-    material: materials.limb,
-    blend: 0.05,
-    along: 1,
-  });
+  const foot = lookingFrame([ankle[0], 0.18, 0.54], [side * 0.3, 0.25, 1]);
+  model.ellipsoid(foot, materials.limb, [0, 0, 0], [0.15, 0.19, 0.1], 0.05, { along: 1 });
   // Penguins have no pads.
   if (!traits.beak) addPads({ model, materials }, foot);
 }
 
 function addPads({ model, materials }: Pick<BodyOrder, "model" | "materials">, foot: Frame): void {
-  model.ellipsoid({
-    frame: foot,
-    center: [0, -0.04, 0.07],
-    radii: [0.085, 0.09, 0.045],
-    material: materials.inner,
-    blend: 0.01,
-  });
+  model.ellipsoid(foot, materials.inner, [0, -0.04, 0.07], [0.085, 0.09, 0.045], 0.01);
   for (const toe of [-1, 0, 1]) {
-    model.ellipsoid({
-      frame: foot,
-      center: [toe * 0.075, 0.1 - 0.015 * Math.abs(toe), 0.07],
-      radii: [0.034, 0.034, 0.03],
-      material: materials.inner,
-      blend: 0.01,
-    });
+    model.ellipsoid(
+      foot,
+      materials.inner,
+      [toe * 0.075, 0.1 - 0.015 * Math.abs(toe), 0.07],
+      [0.034, 0.034, 0.03],
+      0.01,
+    );
   }
 }

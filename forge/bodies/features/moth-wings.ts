@@ -31,11 +31,7 @@ const lowerWing = softened([
 ]);
 
 const wingRoot = (body: Frame, side: Side): Frame =>
-  lookingFrame({
-    origin: pointIn(body, [side * 0.12, 1, -0.06]),
-    forward: [-side * 0.3, 0.05, 1],
-    scale: 1.12,
-  });
+  lookingFrame(pointIn(body, [side * 0.12, 1, -0.06]), [-side * 0.3, 0.05, 1], [0, 1, 0], 1.12);
 
 export function addPaintedWings({ model, palette }: BodyOrder, body: Frame, side: Side): void {
   const { base, belly, accent, glow, membrane, tip } = palette;
@@ -69,20 +65,14 @@ export function addPaintedWings({ model, palette }: BodyOrder, body: Frame, side
     translucent: 0.6,
   });
   const frame = wingRoot(body, side);
-  const wing = { thickness: 0.012, round: 0.016, blend: 0.02 };
-  model.plate({
-    ...wing,
-    frame,
-    outline: mirrored(upperWing, side),
+
+  model.plate(frame, upper, mirrored(upperWing, side), 0.012, 0.02, {
+    round: 0.016,
     bend: [-0.12, 0.06],
-    material: upper,
   });
-  model.plate({
-    ...wing,
-    frame: movedTo(frame, [0, 0, -0.06]),
-    outline: mirrored(lowerWing, side),
+  model.plate(movedTo(frame, [0, 0, -0.06]), lower, mirrored(lowerWing, side), 0.012, 0.02, {
+    round: 0.016,
     bend: [-0.1, 0.04],
-    material: lower,
   });
 }
 
@@ -113,15 +103,7 @@ export function addGlassWings(
       side * (x * c - y * s),
       x * s + y * c,
     ]);
-    model.plate({
-      frame: root,
-      outline,
-      thickness: 0.012,
-      round: 0.016,
-      bend: [-0.12, 0.04],
-      material: materials.fin,
-      blend: 0.02,
-    });
+    model.plate(root, materials.fin, outline, 0.012, 0.02, { round: 0.016, bend: [-0.12, 0.04] });
   }
 }
 

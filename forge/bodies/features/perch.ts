@@ -19,20 +19,15 @@ const puddle: Perch = {
       gloss: 1,
       translucent: 0.8,
     });
-    model.ellipsoid({
-      frame: ground,
-      center: [0, 0, 0.1],
-      radii: [0.78, 0.05, 0.6],
-      material: water,
-    });
+    model.ellipsoid(ground, water, [0, 0, 0.1], [0.78, 0.05, 0.6]);
     for (const [i, angle] of around(5, 0.4).entries()) {
-      model.ellipsoid({
-        frame: ground,
-        center: [Math.cos(angle) * 0.62, 0, 0.1 + Math.sin(angle) * 0.46],
-        radii: [0.26 + 0.06 * (i % 2), 0.045, 0.22],
-        material: water,
-        blend: 0.08,
-      });
+      model.ellipsoid(
+        ground,
+        water,
+        [Math.cos(angle) * 0.62, 0, 0.1 + Math.sin(angle) * 0.46],
+        [0.26 + 0.06 * (i % 2), 0.045, 0.22],
+        0.08,
+      );
     }
   },
 };
@@ -51,13 +46,14 @@ const floe: Perch = {
   height: 0.13,
   add(order) {
     const { model, materials } = order;
-    model.plate({
-      frame: lookingFrame({ origin: [0, 0.06, 0.1], forward: [0, 1, 0], up: [0, 0, 1] }),
-      outline: floeOutline,
-      thickness: 0.05,
-      round: 0.03,
-      material: materials.crystal,
-    });
+    model.plate(
+      lookingFrame([0, 0.06, 0.1], [0, 1, 0], [0, 0, 1]),
+      materials.crystal,
+      floeOutline,
+      0.05,
+      0,
+      { round: 0.03 },
+    );
     for (const [x, z] of [
       [-0.56, -0.1],
       [0.54, -0.08],
@@ -75,48 +71,31 @@ const floe: Perch = {
 const log: Perch = {
   height: 0.3,
   add({ model, materials, palette }) {
-    const wood = { frame: ground, material: materials.bark };
-    model.chain({
-      ...wood,
-      points: [
-        [-0.66, 0.17, 0.2],
-        [0, 0.16, 0.08],
-        [0.6, 0.17, 0.04],
-      ],
-      radii: [0.14, 0.165, 0.15],
-      blend: 0.04,
-      steps: 3,
-    });
-    model.cone({
-      ...wood,
-      from: [-0.4, 0.2, 0.16],
-      to: [-0.62, 0.44, 0.1],
-      radii: [0.07, 0.04],
-      blend: 0.05,
-    });
+    model.chain(ground, materials.bark, [0.14, 0.165, 0.15], { blend: 0.04, steps: 3 }, [
+      [-0.66, 0.17, 0.2],
+      [0, 0.16, 0.08],
+      [0.6, 0.17, 0.04],
+    ]);
+    model.cone(ground, materials.bark, [-0.4, 0.2, 0.16], [-0.62, 0.44, 0.1], [0.07, 0.04], 0.05);
     const heart = model.material({ base: mixColors(palette.belly, [0.85, 0.66, 0.42], 0.6) });
-    model.ellipsoid({
-      frame: lookingFrame({ origin: [0.71, 0.17, 0.03], forward: [1, 0, -0.05] }),
-      radii: [0.125, 0.125, 0.04],
-      material: heart,
-    });
+    model.ellipsoid(
+      lookingFrame([0.71, 0.17, 0.03], [1, 0, -0.05]),
+      heart,
+      [0, 0, 0],
+      [0.125, 0.125, 0.04],
+    );
     for (const [toward, at] of [
       [[-1, 0.5, 0.4], -0.62],
       [[-0.3, 1, 0.3], -0.58],
     ] as const) {
-      model.plate({
-        frame: standingFrame({
-          origin: [at, 0.42, 0.11],
-          forward: [0, 0.3, 1],
-          up: toward,
-          scale: 0.34,
-        }),
-        outline: leafOutline(0.3, 0.9, 4),
-        thickness: 0.04,
-        bend: [-0.4, -0.2],
-        material: materials.leaf,
-        blend: 0.02,
-      });
+      model.plate(
+        standingFrame([at, 0.42, 0.11], [0, 0.3, 1], toward, 0.34),
+        materials.leaf,
+        leafOutline(0.3, 0.9, 4),
+        0.04,
+        0.02,
+        { bend: [-0.4, -0.2] },
+      );
     }
   },
 };
@@ -125,14 +104,16 @@ const stone: Perch = {
   height: 0.24,
   add({ model, materials, dice }) {
     const rolls = dice.fork("perch");
-    const rock = { frame: ground, material: materials.rock, blend: 0.04 };
-    model.ellipsoid({ ...rock, center: [0, 0.02, 0.08], radii: [0.56, 0.23, 0.48] });
+
+    model.ellipsoid(ground, materials.rock, [0, 0.02, 0.08], [0.56, 0.23, 0.48], 0.04);
     for (const angle of around(4, rolls.between(0, 3))) {
-      model.ellipsoid({
-        ...rock,
-        center: [Math.cos(angle) * 0.58, 0.02, 0.08 + Math.sin(angle) * 0.5],
-        radii: [rolls.between(0.14, 0.26), rolls.between(0.1, 0.18), 0.2],
-      });
+      model.ellipsoid(
+        ground,
+        materials.rock,
+        [Math.cos(angle) * 0.58, 0.02, 0.08 + Math.sin(angle) * 0.5],
+        [rolls.between(0.14, 0.26), rolls.between(0.1, 0.18), 0.2],
+        0.04,
+      );
     }
   },
 };

@@ -29,10 +29,11 @@ export function buildPerchedBird(order: BodyOrder, build: BirdBuild, beak: Mater
   inPart(order, "head", () => addBirdHead(order, { frame: head, build, beak }));
   const [, height, length] = torso.radii;
   const slope = build.lean * 0.75 - (build.tail.lift ?? 0);
-  const rump = lookingFrame({
-    origin: pointIn(torso.frame, [0, height * 0.12, -length * 0.72]),
-    forward: [0, Math.sin(slope), Math.cos(slope)],
-  });
+  const rump = lookingFrame(pointIn(torso.frame, [0, height * 0.12, -length * 0.72]), [
+    0,
+    Math.sin(slope),
+    Math.cos(slope),
+  ]);
   inPart(order, "tail", () => addBirdTail(order, rump, build.tail));
   for (const side of sides) {
     if (traits.wings !== "none") inPart(order, "wings", () => addFoldedWing(order, torso, side));
@@ -55,17 +56,18 @@ export function buildPerchedBird(order: BodyOrder, build: BirdBuild, beak: Mater
     fillHeight: build.legs > oneLegFrom ? 0.9 : 0.82,
     anchors: {
       head,
-      neck: lookingFrame({
-        origin: pointIn(head, [0, -1, -0.1]),
-        forward: [0, -0.2, 1],
-        up: [0, 1, 0.25],
-        scale: mix(0.24, head.scale * 0.8, build.neck > 0.3 ? 0.2 : 1),
-      }),
-      hold: lookingFrame({
-        origin: [x + torso.radii[0] * 1.1 + 0.06, y - 0.14, z + 0.48],
-        forward: [0.5, 0, 1],
-        scale: 0.24,
-      }),
+      neck: lookingFrame(
+        pointIn(head, [0, -1, -0.1]),
+        [0, -0.2, 1],
+        [0, 1, 0.25],
+        mix(0.24, head.scale * 0.8, build.neck > 0.3 ? 0.2 : 1),
+      ),
+      hold: lookingFrame(
+        [x + torso.radii[0] * 1.1 + 0.06, y - 0.14, z + 0.48],
+        [0.5, 0, 1],
+        [0, 1, 0],
+        0.24,
+      ),
     },
   };
 }
@@ -74,10 +76,7 @@ function torsoOf({ torso: radii, lean, legs }: BirdBuild, floor: number): Torso 
   const [, height, length] = radii;
   const low = Math.hypot(height * Math.cos(lean), length * Math.sin(lean));
   return {
-    frame: lookingFrame({
-      origin: [0, floor + legs + low, 0],
-      forward: [0, Math.sin(lean), Math.cos(lean)],
-    }),
+    frame: lookingFrame([0, floor + legs + low, 0], [0, Math.sin(lean), Math.cos(lean)]),
     radii,
   };
 }
@@ -87,24 +86,24 @@ function headOf({ traits }: BodyOrder, build: BirdBuild, { frame, radii }: Torso
   // A long bill is seen from the side.
   const isLongBilled = traits.beak === "long";
   const [, y, z] = pointIn(frame, [0, radii[1] * 0.1, radii[2] * 0.82]);
-  return lookingFrame({
-    origin: [0, y + build.neck + size * 0.62, z + 0.06 + build.neck * 0.2],
-    forward: [isLongBilled ? 0.1 : traits.headTurn + 0.3, -0.05, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size,
-  });
+  return lookingFrame(
+    [0, y + build.neck + size * 0.62, z + 0.06 + build.neck * 0.2],
+    [isLongBilled ? 0.1 : traits.headTurn + 0.3, -0.05, 1],
+    [traits.tilt, 1, 0],
+    size,
+  );
 }
 
 function addTorso({ model, materials }: BodyOrder, { frame, radii }: Torso, head: Frame): void {
   const [width, height, length] = radii;
-  model.ellipsoid({ frame, radii, material: materials.skin, blend: 0.1 });
-  model.ellipsoid({
+  model.ellipsoid(frame, materials.skin, [0, 0, 0], radii, 0.1);
+  model.ellipsoid(
     frame,
-    center: [0, -height * 0.3, length * 0.2],
-    radii: [width * 0.8, height * 0.8, length * 0.76],
-    material: materials.belly,
-    blend: 0.1,
-  });
+    materials.belly,
+    [0, -height * 0.3, length * 0.2],
+    [width * 0.8, height * 0.8, length * 0.76],
+    0.1,
+  );
   for (const i of fan(2)) {
     const aside = i / 2;
     addTuft(model, {
@@ -121,24 +120,23 @@ function addTorso({ model, materials }: BodyOrder, { frame, radii }: Torso, head
   const base = pointIn(frame, [0, height * 0.1, length * 0.55]);
   const chin: Vector = [0, y - head.scale * 0.5, z - head.scale * 0.2];
   const long = Math.max(0, chin[1] - base[1] - 0.3);
-  model.chain({
-    frame: worldFrame(),
-    points: [
-      base,
-      [0, mix(base[1], chin[1], 0.42), base[2] + 0.06 + long * 0.34],
-      [0, mix(base[1], chin[1], 0.75), mix(base[2], chin[2], 0.6) - long * 0.06],
-      chin,
-    ],
-    radii: [
+  model.chain(
+    worldFrame(),
+    materials.skin,
+    [
       width * 0.74,
       mix(width * 0.66, 0.12, Math.min(1, long * 2)),
       head.scale * (long > 0.3 ? 0.36 : 0.6),
       head.scale * (long > 0.3 ? 0.44 : 0.68),
     ],
-    material: materials.skin,
-    blend: 0.14,
-    steps: 3,
-  });
+    { blend: 0.14, steps: 3 },
+    [
+      base,
+      [0, mix(base[1], chin[1], 0.42), base[2] + 0.06 + long * 0.34],
+      [0, mix(base[1], chin[1], 0.75), mix(base[2], chin[2], 0.6) - long * 0.06],
+      chin,
+    ],
+  );
 }
 
 type Limb = Omit<BirdLeg, "claw">;

@@ -22,28 +22,23 @@ export function addSheetGhost(order: BodyOrder, head: Frame): void {
     translucent: 0.8,
     gloss: 0.25,
   });
-  const sheet = { material: cloth, blend: 0.16 };
-  model.ellipsoid({ ...sheet, frame: head, radii: [1, 0.98, 0.94], face: true });
-  model.cone({
-    ...sheet,
-    frame: air,
-    from: [0, 1.22, 0.05],
-    to: [0.03, 0.6, -0.02],
-    radii: [0.47, 0.52],
+
+  model.ellipsoid(head, cloth, [0, 0, 0], [1, 0.98, 0.94], 0.16, { face: true });
+  model.cone(air, cloth, [0, 1.22, 0.05], [0.03, 0.6, -0.02], [0.47, 0.52], 0.16, {
     along: [0, 0.6],
   });
   for (const [i, angle] of around(folds).entries()) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const low = i % 2 === 0 ? 0.12 : 0.24;
-    model.cone({
-      ...sheet,
-      frame: air,
-      from: [c * 0.34, 0.66, s * 0.34],
-      to: [0.06 + c * 0.5, low, -0.06 + s * 0.5],
-      radii: [0.2, 0.15],
-      blend: 0.07,
-      along: [0.5, 1],
-    });
+    model.cone(
+      air,
+      cloth,
+      [c * 0.34, 0.66, s * 0.34],
+      [0.06 + c * 0.5, low, -0.06 + s * 0.5],
+      [0.2, 0.15],
+      0.07,
+      { along: [0.5, 1] },
+    );
   }
   for (const side of sides) inPart(order, "arms", () => addStubArm(order, side, cloth));
 }
@@ -52,12 +47,9 @@ export function addSheetGhost(order: BodyOrder, head: Frame): void {
 function addStubArm({ model, traits }: BodyOrder, side: number, cloth: number): void {
   const isHolding = side === 1 && traits.carries !== undefined;
   const hand: Vector = isHolding ? [side * 0.74, 1.02, 0.4] : [side * 0.86, 1.26, 0.3];
-  model.chain({
-    frame: air,
-    points: [[side * 0.36, 1.02, 0.1], [side * 0.64, isHolding ? 0.98 : 1.02, 0.24], hand],
-    radii: [0.2, 0.16, 0.12],
-    material: cloth,
-    blend: 0.12,
-    steps: 3,
-  });
+  model.chain(air, cloth, [0.2, 0.16, 0.12], { blend: 0.12, steps: 3 }, [
+    [side * 0.36, 1.02, 0.1],
+    [side * 0.64, isHolding ? 0.98 : 1.02, 0.24],
+    hand,
+  ]);
 }

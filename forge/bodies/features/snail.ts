@@ -23,27 +23,15 @@ export function addSnail(order: BodyOrder, head: Frame): void {
 }
 
 function addFoot({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.1, -1.05],
-      [0, 0.2, -0.6],
-      [0, 0.24, 0.1],
-      [0, 0.4, 0.6],
-      [0, 0.75, 0.78],
-      [0, 0.95, 0.84],
-    ],
-    radii: [0.04, 0.22, 0.3, 0.28, 0.23, 0.22],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.1, -0.1],
-    radii: [0.4, 0.12, 0.85],
-    material: materials.belly,
-    blend: 0.1,
-  });
+  model.chain(ground, materials.skin, [0.04, 0.22, 0.3, 0.28, 0.23, 0.22], { blend: 0.1 }, [
+    [0, 0.1, -1.05],
+    [0, 0.2, -0.6],
+    [0, 0.24, 0.1],
+    [0, 0.4, 0.6],
+    [0, 0.75, 0.78],
+    [0, 0.95, 0.84],
+  ]);
+  model.ellipsoid(ground, materials.belly, [0, 0.1, -0.1], [0.4, 0.12, 0.85], 0.1);
 }
 
 /** It winds in on itself, and out towards the side that the camera sees. */
@@ -66,7 +54,7 @@ function addShell({ model, palette }: BodyOrder): void {
     ]);
     radii.push(mix(0.38, 0.1, t ** 0.7));
   }
-  model.chain({ frame: ground, points, radii, material: shell, blend: 0.02, steps: 2 });
+  model.chain(ground, shell, radii, { blend: 0.02, steps: 2 }, points);
 }
 
 /** A small volcano with a glowing crater. */
@@ -77,21 +65,8 @@ function addVolcanoShell(order: BodyOrder): void {
     pattern: { kind: "rock", crack: palette.glow, frequency: 3.2 },
     bump: 0.5,
   });
-  model.cone({
-    frame: ground,
-    from: [0, 0.5, -0.34],
-    to: [0, 1.3, -0.34],
-    radii: [0.56, 0.27],
-    material: lava,
-    blend: 0.05,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 1.5, -0.34],
-    radii: [0.23, 0.09, 0.23],
-    material: materials.glow,
-    blend: 0.02,
-  });
+  model.cone(ground, lava, [0, 0.5, -0.34], [0, 1.3, -0.34], [0.56, 0.27], 0.05);
+  model.ellipsoid(ground, materials.glow, [0, 1.5, -0.34], [0.23, 0.09, 0.23], 0.02);
   addFlames(order, ground, {
     count: 7,
     center: [0, 1.46, -0.34],
@@ -103,22 +78,10 @@ function addVolcanoShell(order: BodyOrder): void {
 }
 
 function addEyeStalk({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.4, 0.6, 0.1],
-      [side * 0.55, 1.05, 0.2],
-      [side * 0.72, 1.35, 0.25],
-    ],
-    radii: [0.12, 0.085, 0.08],
-    material: materials.skin,
-    blend: 0.06,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [side * 0.74, 1.42, 0.26],
-    radii: [0.15, 0.15, 0.15],
-    material: materials.glow,
-    blend: 0.02,
-  });
+  model.chain(head, materials.skin, [0.12, 0.085, 0.08], { blend: 0.06 }, [
+    [side * 0.4, 0.6, 0.1],
+    [side * 0.55, 1.05, 0.2],
+    [side * 0.72, 1.35, 0.25],
+  ]);
+  model.ellipsoid(head, materials.glow, [side * 0.74, 1.42, 0.26], [0.15, 0.15, 0.15], 0.02);
 }

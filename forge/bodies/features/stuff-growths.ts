@@ -62,111 +62,95 @@ const growths: Record<Growth, Grow> = {
     const radius = size * 0.15;
     const center = add(point, scale(normal, -radius * 0.25));
     const radii: Vector = [radius, radius, radius];
-    model.ellipsoid({ frame: ground, center, radii, material, blend: 0.05 });
+    model.ellipsoid(ground, material, center, radii, 0.05);
   },
   shards({ model, materials }, { point, normal }, size) {
-    model.crystal({
-      frame: standingFrame({
-        origin: point,
-        forward: [0.13, 0.2, 0.97],
-        up: add(normal, [0, 0.6, -0.2]),
-      }),
-      radius: size * 0.052,
-      height: size * 0.11,
-      tip: size * 0.12,
-      round: 0.006,
-      material: materials.crystal,
-    });
+    model.crystal(
+      standingFrame(point, [0.13, 0.2, 0.97], add(normal, [0, 0.6, -0.2])),
+      materials.crystal,
+      [size * 0.052, size * 0.11, size * 0.12],
+      0,
+      { round: 0.006 },
+    );
   },
   tongues({ model, materials }, { point, normal }, size) {
     const lean = normalize(add(scale(normal, 0.7), [0, 1, -0.35]));
     const side: Vector = [normal[2] * 0.05, 0, -normal[0] * 0.05];
-    model.chain({
-      frame: ground,
-      points: [
+    model.chain(
+      ground,
+      materials.flame,
+      [size * 0.08, size * 0.055, 0.006],
+      { blend: 0.04, steps: 3 },
+      [
         add(point, scale(normal, -0.03)),
         add(add(point, scale(lean, size * 0.13)), side),
         add(point, scale(lean, size * 0.3)),
       ],
-      radii: [size * 0.08, size * 0.055, 0.006],
-      material: materials.flame,
-      blend: 0.04,
-      steps: 3,
-    });
+    );
   },
   bolts({ model }, { point, normal }, size) {
-    const frame = standingFrame({
-      origin: add(point, scale(normal, -0.04)),
-      forward: [0.6, 0.1, 0.8],
-      up: add(normal, [0, 0.3, 0]),
-    });
-    model.plate({
+    const frame = standingFrame(
+      add(point, scale(normal, -0.04)),
+      [0.6, 0.1, 0.8],
+      add(normal, [0, 0.3, 0]),
+    );
+    model.plate(
       frame,
-      outline: bolt.map(([x, y]) => [x * size * 0.3, y * size * 0.34] as const),
-      thickness: 0.03,
-      even: true,
-      material: flatMaterial(model, [1, 0.84, 0.12]),
-    });
+      flatMaterial(model, [1, 0.84, 0.12]),
+      bolt.map(([x, y]) => [x * size * 0.3, y * size * 0.34] as const),
+      0.03,
+      0,
+      { even: true },
+    );
   },
   drips({ model }, { point, normal }, size, material) {
     const long = size * (0.1 + 0.09 * Math.abs(Math.sin(point[0] * 40 + point[2] * 23)));
     const out = add(point, scale(normal, -0.01));
-    model.chain({
-      frame: ground,
-      points: [out, add(out, [0, -long * 0.55, 0]), add(out, [0, -long, 0])],
-      radii: [size * 0.05, size * 0.026, size * 0.036],
+    model.chain(
+      ground,
       material,
-      blend: 0.05,
-      steps: 2,
-    });
+      [size * 0.05, size * 0.026, size * 0.036],
+      { blend: 0.05, steps: 2 },
+      [out, add(out, [0, -long * 0.55, 0]), add(out, [0, -long, 0])],
+    );
   },
   fluff({ model }, { point, normal }, size, material) {
     const toward = normalize(add(normal, [0, -0.25, -0.45]));
-    model.cone({
-      frame: ground,
-      from: add(point, scale(normal, -0.03)),
-      to: add(point, scale(toward, size * 0.1)),
-      radii: [size * 0.1, size * 0.06],
+    model.cone(
+      ground,
       material,
-      blend: 0.06,
-    });
+      add(point, scale(normal, -0.03)),
+      add(point, scale(toward, size * 0.1)),
+      [size * 0.1, size * 0.06],
+      0.06,
+    );
   },
   blossoms({ model }, { point, normal }, size) {
-    const frame = lookingFrame({ origin: add(point, scale(normal, 0.02)), forward: normal });
+    const frame = lookingFrame(add(point, scale(normal, 0.02)), normal);
     const outline = blossom.map(([x, y]) => [x * size * 0.13, y * size * 0.13] as const);
-    model.plate({
-      frame,
-      outline,
-      thickness: 0.035,
-      bend: [0, 0.3],
-      material: petalAt(model, point),
-    });
+    model.plate(frame, petalAt(model, point), outline, 0.035, 0, { bend: [0, 0.3] });
     const radius = size * 0.042;
-    model.ellipsoid({
-      frame: worldFrame(add(point, scale(normal, 0.045))),
-      radii: [radius, radius, radius],
-      material: flatMaterial(model, [1, 0.8, 0.2]),
-    });
+    model.ellipsoid(
+      worldFrame(add(point, scale(normal, 0.045))),
+      flatMaterial(model, [1, 0.8, 0.2]),
+      [0, 0, 0],
+      [radius, radius, radius],
+    );
   },
   patches: addPatch,
   scoops({ model }, { point }, size) {
     const material = flatMaterial(model, [1, 0.66, 0.78]);
-    model.ellipsoid({ frame: worldFrame(point, size), radii: [0.17, 0.14, 0.17], material });
+    model.ellipsoid(worldFrame(point, size), material, [0, 0, 0], [0.17, 0.14, 0.17]);
   },
   leaves({ model, materials }, { point, normal }, size) {
-    model.plate({
-      frame: lookingFrame({
-        origin: point,
-        forward: add(normal, [0, 0.4, 0]),
-        up: [normal[0], -1, normal[2] * 0.4],
-        scale: size * 0.3,
-      }),
-      outline: leafOutline(0.34, 1),
-      thickness: 0.05,
-      bend: [-0.3, -0.2],
-      material: materials.leaf,
-      blend: 0.02,
-    });
+    model.plate(
+      lookingFrame(point, add(normal, [0, 0.4, 0]), [normal[0], -1, normal[2] * 0.4], size * 0.3),
+      materials.leaf,
+      leafOutline(0.34, 1),
+      0.05,
+      0.02,
+      { bend: [-0.3, -0.2] },
+    );
   },
 };
 
@@ -174,11 +158,7 @@ const growths: Record<Growth, Grow> = {
 function addPatch({ model }: BodyOrder, { point, normal }: GrowthSpot, size: number): void {
   const [x0, y0, z0] = point;
   const turn = Math.floor(Math.abs(x0 * 31 + y0 * 47 + z0 * 17)) % patchColors.length;
-  const frame = lookingFrame({
-    origin: add(point, scale(normal, 0.012)),
-    forward: normal,
-    up: [0.25, 1, 0],
-  });
+  const frame = lookingFrame(add(point, scale(normal, 0.012)), normal, [0.25, 1, 0]);
   const half = size * 0.085;
   const square: Outline = [
     [-half, -half],
@@ -187,17 +167,17 @@ function addPatch({ model }: BodyOrder, { point, normal }: GrowthSpot, size: num
     [-half, half],
   ];
   const cloth = flatMaterial(model, patchColors[turn]!);
-  model.plate({ frame, outline: square, thickness: 0.02, bend: [0, -0.2], material: cloth });
+  model.plate(frame, cloth, square, 0.02, 0, { bend: [0, -0.2] });
   const thread = flatMaterial(model, [0.2, 0.16, 0.2]);
   for (const [x, y] of [...square, [0, half], [0, -half], [half, 0], [-half, 0]] as const) {
     const [sx, sy] = [Math.sign(x), Math.sign(y)];
-    model.cone({
+    model.cone(
       frame,
-      from: [x - sx * half * 0.2, y - sy * half * 0.2, 0.03],
-      to: [x + sx * half * 0.2, y + sy * half * 0.2, 0.02],
-      radii: [size * 0.009, size * 0.009],
-      material: thread,
-    });
+      thread,
+      [x - sx * half * 0.2, y - sy * half * 0.2, 0.03],
+      [x + sx * half * 0.2, y + sy * half * 0.2, 0.02],
+      [size * 0.009, size * 0.009],
+    );
   }
 }
 

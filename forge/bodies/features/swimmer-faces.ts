@@ -6,21 +6,13 @@ import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Point } from "#forge/shapes/outline.ts";
 
 export function addRostrum({ model, materials }: BodyOrder, head: Frame): void {
-  const part = { frame: head, face: true, blend: 0.08, along: [0, 0] as const };
-  model.cone({
-    ...part,
-    from: [0, -0.16, 0.6],
-    to: [0, -0.22, 1.45],
-    radii: [0.36, 0.17],
-    material: materials.coat,
+  model.cone(head, materials.coat, [0, -0.16, 0.6], [0, -0.22, 1.45], [0.36, 0.17], 0.08, {
+    face: true,
+    along: [0, 0] as const,
   });
-  model.cone({
-    ...part,
-    from: [0, -0.38, 0.55],
-    to: [0, -0.36, 1.3],
-    radii: [0.3, 0.13],
-    material: materials.snow,
-    blend: 0.02,
+  model.cone(head, materials.snow, [0, -0.38, 0.55], [0, -0.36, 1.3], [0.3, 0.13], 0.02, {
+    face: true,
+    along: [0, 0] as const,
   });
 }
 
@@ -31,18 +23,11 @@ export function addTusk(
   head: Frame,
   { side, length }: Tusk,
 ): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.3, -0.5, 1.04],
-      [side * 0.38, -0.6 - length * 0.5, 1.2],
-      [side * 0.34, -0.6 - length, 1.1],
-    ],
-    radii: [0.16, 0.13, 0.025],
-    material: materials.tooth,
-    blend: 0.01,
-    steps: 4,
-  });
+  model.chain(head, materials.tooth, [0.16, 0.13, 0.025], { blend: 0.01, steps: 4 }, [
+    [side * 0.3, -0.5, 1.04],
+    [side * 0.38, -0.6 - length * 0.5, 1.2],
+    [side * 0.34, -0.6 - length, 1.1],
+  ]);
 }
 
 /** Three rows of three. */
@@ -51,50 +36,38 @@ const bristles = fan(1).flatMap((row) => fan(1).map((i) => [row, i] as const));
 /** The two great cushions of a walrus, full of bristles, and a broad nose above them. */
 export function addMoustache({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.4, -0.36, 0.84],
-      radii: [0.5, 0.42, 0.46],
-      material: materials.belly,
-      blend: 0.03,
+    model.ellipsoid(head, materials.belly, [side * 0.4, -0.36, 0.84], [0.5, 0.42, 0.46], 0.03, {
       face: true,
     });
     for (const [row, i] of bristles) {
-      model.cone({
-        frame: head,
-        from: [side * (0.46 + i * 0.16), -0.4 + row * 0.16, 1.12 - Math.abs(i) * 0.05],
-        to: [side * (0.72 + i * 0.26), -0.62 + row * 0.2, 1.42 - Math.abs(i) * 0.06],
-        radii: [0.03, 0.012],
-        material: materials.dark,
-      });
+      model.cone(
+        head,
+        materials.dark,
+        [side * (0.46 + i * 0.16), -0.4 + row * 0.16, 1.12 - Math.abs(i) * 0.05],
+        [side * (0.72 + i * 0.26), -0.62 + row * 0.2, 1.42 - Math.abs(i) * 0.06],
+        [0.03, 0.012],
+      );
     }
   }
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.02, 1.02],
-    radii: [0.26, 0.17, 0.14],
-    material: materials.nose,
-    blend: 0.02,
-  });
+  model.ellipsoid(head, materials.nose, [0, -0.02, 1.02], [0.26, 0.17, 0.14], 0.02);
 }
 
 /** What a whale breathes out: a small fountain. */
 export function addSpout({ model, materials }: BodyOrder, head: Frame): void {
   const top = pointIn(head, [0, 0.84, -0.1]);
   for (const i of fan(1)) {
-    model.chain({
-      frame: worldFrame(top),
-      points: [
+    model.chain(
+      worldFrame(top),
+      materials.orb,
+      [0.06, 0.06, 0.075, 0.035],
+      { blend: 0.05, steps: 3 },
+      [
         [0, -0.05, 0],
         [i * 0.05, 0.26, 0],
         [i * 0.26, 0.46 - 0.06 * Math.abs(i), 0],
         [i * 0.42, 0.3 + 0.2 * (1 - Math.abs(i)), 0],
       ],
-      radii: [0.06, 0.06, 0.075, 0.035],
-      material: materials.orb,
-      blend: 0.05,
-      steps: 3,
-    });
+    );
   }
 }
 
@@ -121,13 +94,13 @@ export function addGrin({ model, materials, palette }: BodyOrder, head: Frame): 
     for (let i = 0; i < teeth; i++) {
       const x = 0.07 + i * 0.14;
       const { point } = model.seatIn(head, [side * x, smileAt(x), 0], [0, 0, 1]);
-      model.cone({
-        frame: worldFrame(point, head.scale),
-        from: [0, 0.01, -0.02],
-        to: [0, -0.2, 0.03],
-        radii: [0.08, 0.01],
-        material: materials.tooth,
-      });
+      model.cone(
+        worldFrame(point, head.scale),
+        materials.tooth,
+        [0, 0.01, -0.02],
+        [0, -0.2, 0.03],
+        [0.08, 0.01],
+      );
     }
   }
 }

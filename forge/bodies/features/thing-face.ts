@@ -108,27 +108,20 @@ function addThingMouth(order: BodyOrder, face: Frame, { mouth, y }: { mouth: Mou
 /** A laughing mouth with a tongue, laid on the surface. */
 function addOpenMouth({ model, materials }: BodyOrder, face: Frame, y: number): void {
   const seat = model.seatIn(face, [0, y, 0], [0, 0, 1]);
-  const frame = lookingFrame({
-    origin: add(seat.point, scale(seat.normal, -0.012)),
-    forward: add(seat.normal, scale(face.forward, 0.5)),
-    up: face.up,
-    scale: face.scale,
-  });
+  const frame = lookingFrame(
+    add(seat.point, scale(seat.normal, -0.012)),
+    add(seat.normal, scale(face.forward, 0.5)),
+    face.up,
+    face.scale,
+  );
   const outline = smile;
-  model.plate({
+  model.plate(frame, materials.mouth, outline, 0.012, 0, { round: 0.012, bend: [-0.35, 0] });
+  model.ellipsoid(
     frame,
-    outline,
-    thickness: 0.012,
-    round: 0.012,
-    bend: [-0.35, 0],
-    material: materials.mouth,
-  });
-  model.ellipsoid({
-    frame,
-    center: [0, -0.115, 0.012],
-    radii: [0.1, 0.06, 0.03],
-    material: model.material({ base: [0.98, 0.5, 0.5], flat: true }),
-  });
+    model.material({ base: [0.98, 0.5, 0.5], flat: true }),
+    [0, -0.115, 0.012],
+    [0.1, 0.06, 0.03],
+  );
 }
 
 function addBrows(order: BodyOrder, face: Frame, brows: { gap: number; tilt: number }): void {
@@ -141,8 +134,8 @@ function addBrows(order: BodyOrder, face: Frame, brows: { gap: number; tilt: num
       const at: Vector = [side * (gap + along), 0.56 - tilt * (along / 0.34) + lift, 0];
       return model.seatIn(face, at, [0, 0, 1]).point;
     });
-    model.chain({
-      frame: {
+    model.chain(
+      {
         ...face,
         origin: [0, 0, 0],
         right: [1, 0, 0],
@@ -150,10 +143,10 @@ function addBrows(order: BodyOrder, face: Frame, brows: { gap: number; tilt: num
         forward: [0, 0, 1],
         scale: 1,
       },
-      points,
-      radii: [0.032, 0.04, 0.026].map((radius) => radius * face.scale),
       material,
-      steps: 3,
-    });
+      [0.032, 0.04, 0.026].map((radius) => radius * face.scale),
+      { blend: 0.05, steps: 3 },
+      points,
+    );
   }
 }

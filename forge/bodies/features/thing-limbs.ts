@@ -107,11 +107,7 @@ export function addThingLimbs(limbs: LimbOrder): Frame {
   const hands = sides.map((side) => inPart(order, "arms", () => addArm(limbs, side)));
   for (const side of sides) inPart(order, "legs", () => addLeg(limbs, ground, side));
   const { forward, scale } = limbs.body;
-  return lookingFrame({
-    origin: hands[1]!,
-    forward: add(forward, [0.35, 0, 0]),
-    scale: 0.24 * scale,
-  });
+  return lookingFrame(hands[1]!, add(forward, [0.35, 0, 0]), [0, 1, 0], 0.24 * scale);
 }
 
 function gestureOf({ order, pose }: LimbOrder, side: Side): Gesture {
@@ -124,22 +120,17 @@ function gestureOf({ order, pose }: LimbOrder, side: Side): Gesture {
 function addArm(limbs: LimbOrder, side: Side): Vector {
   const { order, thing, body, limb } = limbs;
   const { model } = order;
-  const part = { frame: body, material: limb, blend: 0.03 };
+
   const aside = ([x, y, z]: Vector): Vector => [side * x, y, z];
   const [elbow, hand] = gestures[gestureOf(limbs, side)].map((point) => add(thing.arms, point)) as [
     Vector,
     Vector,
   ];
   const points = [add(thing.arms, [-0.06, 0, 0]), elbow, hand].map(aside);
-  model.chain({ ...part, points, radii: [0.075, 0.066, 0.07], steps: 4 });
+  model.chain(body, limb, [0.075, 0.066, 0.07], { blend: 0.03, steps: 4 }, points);
   const palm = points[2]!;
-  model.ellipsoid({ ...part, center: palm, radii: [0.125, 0.12, 0.115] });
-  model.cone({
-    ...part,
-    from: palm,
-    to: add(palm, [-side * 0.11, 0.07, 0.05]),
-    radii: [0.06, 0.052],
-  });
+  model.ellipsoid(body, limb, palm, [0.125, 0.12, 0.115], 0.03);
+  model.cone(body, limb, palm, add(palm, [-side * 0.11, 0.07, 0.05]), [0.06, 0.052], 0.03);
   return pointIn(body, palm);
 }
 
@@ -162,14 +153,11 @@ function addStandingLeg(limbs: LimbOrder, ground: Frame, { hip, step }: Step): v
   const lifted = step < 0 ? 0.1 : 0;
   const ankle: Vector = [x * 1.04, (isStick(limbs) ? 0.06 : 0.17) + lifted, z + step];
   const knee: Vector = [x * 1.04, 0.3 + lifted, z + step * 0.6 + (step ? 0.05 : 0)];
-  order.model.chain({
-    frame: ground,
-    points: [hip, knee, ankle],
-    radii: [0.085, 0.08, 0.08],
-    material: limb,
-    blend: 0.03,
-    steps: 3,
-  });
+  order.model.chain(ground, limb, [0.085, 0.08, 0.08], { blend: 0.03, steps: 3 }, [
+    hip,
+    knee,
+    ankle,
+  ]);
   const pitch = step < 0 ? -0.5 : 0;
   addBoot(limbs, { ground, at: ankle, forward: [Math.sign(x) * 0.18, pitch, 1] });
 }
@@ -180,14 +168,7 @@ function addOutstretchedLeg(limbs: LimbOrder, ground: Frame, hip: Vector): void 
   const reach = order.model.seatIn(ground, [x, y, 0], [0, 0, 1]).point;
   const front = Math.max(z, Math.min(0.7, reach[2]));
   const ankle: Vector = [x * 1.25, 0.17, front + (thing.floats ? 0 : 0.3)];
-  order.model.cone({
-    frame: ground,
-    from: [x, 0.16, Math.min(z, front - 0.1)],
-    to: ankle,
-    radii: [0.09, 0.085],
-    material: limb,
-    blend: 0.03,
-  });
+  order.model.cone(ground, limb, [x, 0.16, Math.min(z, front - 0.1)], ankle, [0.09, 0.085], 0.03);
   addBoot(limbs, { ground, at: [ankle[0], 0.16, ankle[2]], forward: [x * 0.5, 2.4, 1] });
 }
 
@@ -196,14 +177,11 @@ function addDanglingLeg(limbs: LimbOrder, side: Side): void {
   const [x, z = 0] = thing.legs;
   const swing = pose === "walking" || pose === "sitting" ? side * 0.12 : 0.04;
   const ankle: Vector = [side * (x + 0.04), -0.26, z + swing];
-  order.model.chain({
-    frame: body,
-    points: [[side * x, 0.06, z], [side * (x + 0.04), -0.08, z + 0.08], ankle],
-    radii: [0.08, 0.075, 0.075],
-    material: limb,
-    blend: 0.03,
-    steps: 3,
-  });
+  order.model.chain(body, limb, [0.08, 0.075, 0.075], { blend: 0.03, steps: 3 }, [
+    [side * x, 0.06, z],
+    [side * (x + 0.04), -0.08, z + 0.08],
+    ankle,
+  ]);
   addBoot(limbs, { ground: body, at: ankle, forward: [side * 0.2, -0.35, 1] });
 }
 
@@ -221,14 +199,10 @@ function addBoot(limbs: LimbOrder, { ground, at, forward }: Boot): void {
     v[0] * right[1] + v[1] * up[1] + v[2] * ahead[1],
     v[0] * right[2] + v[1] * up[2] + v[2] * ahead[2],
   ];
-  const frame = lookingFrame({
-    origin: pointIn(ground, at),
-    forward: look(forward),
-    scale: ground.scale,
-  });
-  const part = { frame, material: boot, blend: 0.05 };
+  const frame = lookingFrame(pointIn(ground, at), look(forward), [0, 1, 0], ground.scale);
+
   inPart(order, "feet", () => {
-    order.model.cone({ ...part, from: [0, 0.06, 0], to: [0, -0.04, 0.02], radii: [0.115, 0.12] });
-    order.model.ellipsoid({ ...part, center: [0, -0.07, 0.09], radii: [0.15, 0.11, 0.21] });
+    order.model.cone(frame, boot, [0, 0.06, 0], [0, -0.04, 0.02], [0.115, 0.12], 0.05);
+    order.model.ellipsoid(frame, boot, [0, -0.07, 0.09], [0.15, 0.11, 0.21], 0.05);
   });
 }

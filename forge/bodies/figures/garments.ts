@@ -16,29 +16,10 @@ export function addGarment(dressing: Dressing, garment: Garment): void {
 /** Chest, hips and neck. */
 function addTrunk(dressing: Dressing, chest: Ink, hips: Ink): void {
   const { model, body: frame, paint, girth: g } = dressing;
-  const part = { frame, blend: 0.05 };
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.5, 0],
-    radii: [0.225 * g, 0.17, 0.195 * g],
-    material: paint(hips),
-    blend: 0.02,
-  });
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.74, 0],
-    radii: [0.25 * g, 0.28, 0.205 * g],
-    material: paint(chest),
-    blend: 0.02,
-  });
-  model.cone({
-    frame,
-    from: [0, 0.9, 0],
-    to: [0, 1.1, 0],
-    radii: [0.13, 0.12],
-    material: paint("skin"),
-    blend: 0.02,
-  });
+
+  model.ellipsoid(frame, paint(hips), [0, 0.5, 0], [0.225 * g, 0.17, 0.195 * g], 0.02);
+  model.ellipsoid(frame, paint(chest), [0, 0.74, 0], [0.25 * g, 0.28, 0.205 * g], 0.02);
+  model.cone(frame, paint("skin"), [0, 0.9, 0], [0, 1.1, 0], [0.13, 0.12], 0.02);
 }
 
 type Skirt = {
@@ -59,32 +40,26 @@ function addSkirt({ model, body: frame, paint, girth: g }: Dressing, skirt: Skir
     const [s, c] = [Math.sin(angle) * g, Math.cos(angle) * g];
     const reach = spread - thick;
     const foot: Vector = [s * reach, hem + thick, c * reach * 0.92];
-    const fold = { frame, blend: 0.06 };
-    model.cone({
-      ...fold,
-      from: [s * 0.1, top, c * 0.08],
-      to: foot,
-      radii: [0.12, thick],
-      material: paint(ink),
-    });
+
+    model.cone(frame, paint(ink), [s * 0.1, top, c * 0.08], foot, [0.12, thick], 0.06);
     if (!trim) continue;
-    model.ellipsoid({
-      ...fold,
-      center: [foot[0], hem + 0.05, foot[2]],
-      radii: [thick * 1.12, 0.05, thick * 1.12],
-      material: paint(trim),
-      blend: 0.03,
-    });
+    model.ellipsoid(
+      frame,
+      paint(trim),
+      [foot[0], hem + 0.05, foot[2]],
+      [thick * 1.12, 0.05, thick * 1.12],
+      0.03,
+    );
   }
   // Nothing shows between the folds.
-  model.cone({
+  model.cone(
     frame,
-    from: [0, top, 0],
-    to: [0, Math.max(hem + 0.2, 0.3), 0],
-    radii: [0.18 * g, Math.min(0.24, spread * 0.7) * g],
-    material: paint(ink),
-    blend: 0.05,
-  });
+    paint(ink),
+    [0, top, 0],
+    [0, Math.max(hem + 0.2, 0.3), 0],
+    [0.18 * g, Math.min(0.24, spread * 0.7) * g],
+    0.05,
+  );
 }
 
 function addAll({ model, body, paint, girth }: Dressing, pieces: readonly Piece[]): void {
@@ -209,13 +184,13 @@ const garments: Record<Garment, (dressing: Dressing) => void> = {
       [0.44, 0.42],
     ] as const) {
       for (const angle of around(12, y * 9)) {
-        model.ellipsoid({
+        model.ellipsoid(
           frame,
-          center: [Math.sin(angle) * width * 0.6, y, Math.cos(angle) * width * 0.6],
-          radii: [width * 0.32, 0.045, width * 0.32],
-          material: paint(y === 0.49 ? "second" : "main"),
-          blend: 0.03,
-        });
+          paint(y === 0.49 ? "second" : "main"),
+          [Math.sin(angle) * width * 0.6, y, Math.cos(angle) * width * 0.6],
+          [width * 0.32, 0.045, width * 0.32],
+          0.03,
+        );
       }
     }
   },
@@ -227,14 +202,7 @@ const garments: Record<Garment, (dressing: Dressing) => void> = {
   bones: (dressing) => addAll(dressing, ribs),
   box(dressing) {
     const { model, body: frame, paint, girth: g } = dressing;
-    model.box({
-      frame,
-      center: [0, 0.7, 0],
-      half: [0.28 * g, 0.27, 0.22 * g],
-      round: 0.1,
-      material: paint("main"),
-      blend: 0.02,
-    });
+    model.box(frame, paint("main"), [0, 0.7, 0], [0.28 * g, 0.27, 0.22 * g], 0.02, { round: 0.1 });
     addAll(dressing, chestPlate);
   },
 };

@@ -72,20 +72,19 @@ function addFairyWings({ model, palette }: BodyOrder, body: Frame): void {
       [0.5, 1.4],
       [-0.4, 0.95],
     ] as const) {
-      model.plate({
-        frame: standingFrame({
-          origin: pointIn(body, [side * 0.07, 0.8, -0.18]),
-          forward: directionIn(body, [side * 0.25, 0, 1]),
-          up: directionIn(body, [side, rise, -0.25]),
-          scale: 0.85,
-        }),
-        outline: leafOutline(0.34, length),
-        thickness: 0.014,
-        round: 0.012,
-        bend: [-0.15, -0.1],
+      model.plate(
+        standingFrame(
+          pointIn(body, [side * 0.07, 0.8, -0.18]),
+          directionIn(body, [side * 0.25, 0, 1]),
+          directionIn(body, [side, rise, -0.25]),
+          0.85,
+        ),
         material,
-        blend: 0.01,
-      });
+        leafOutline(0.34, length),
+        0.014,
+        0.01,
+        { round: 0.012, bend: [-0.15, -0.1] },
+      );
     }
   }
 }
@@ -103,9 +102,9 @@ export function addFigureTail({ order, body, paint }: Gear, fur: Ink): void {
   const { model, traits } = order;
   if (!traits.tail || traits.tail === "none") return;
   const thin = traits.tail === "thin" || traits.tail === "short";
-  const part = { frame: body, material: paint(thin ? "skin" : fur), blend: 0.04 };
+  const material = paint(thin ? "skin" : fur);
   const radii = thin ? [0.06, 0.05, 0.045, 0.04, 0.03] : [0.08, 0.13, 0.18, 0.15, 0.02];
-  model.chain({ ...part, points: tailPath, radii });
+  model.chain(body, material, radii, { blend: 0.04 }, tailPath);
   if (!thin) return;
-  model.cone({ ...part, from: [-0.6, 0.78, -0.26], to: [-0.54, 1, -0.24], radii: [0.1, 0.01] });
+  model.cone(body, material, [-0.6, 0.78, -0.26], [-0.54, 1, -0.24], [0.1, 0.01], 0.04);
 }

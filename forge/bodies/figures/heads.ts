@@ -29,9 +29,9 @@ const sadMoods: ReadonlySet<Mood> = new Set<Mood>(["lonely", "grumpy", "shy"]);
 export function addFigureHead(at: HeadOrder): void {
   const { order, head, build, paint } = at;
   const kind = build.head ?? "human";
-  const soft = { frame: head, material: paint("skin"), face: true };
+  const material = paint("skin");
   for (const { center, radii, blend } of skulls[kind] ?? human) {
-    order.model.ellipsoid({ ...soft, center, radii, blend });
+    order.model.ellipsoid(head, material, center, radii, blend, { face: true });
   }
   if (kind === "box") addBoxHead(at);
   const drawing = { model: order.model, frame: head, paint, face: true };
@@ -178,17 +178,10 @@ const eyeChanges: Partial<Record<HeadKind, Partial<EyeOptions>>> = {
 /** A head of metal plates: a dark screen in front, bolts for ears, a lamp on its feeler. */
 function addBoxHead({ order, head, paint, build }: HeadOrder): void {
   const { model } = order;
-  const part = { frame: head, blend: 0.02 };
-  model.box({ ...part, half: [0.98, 0.82, 0.8], round: 0.3, material: paint("main"), face: true });
+
+  model.box(head, paint("main"), [0, 0, 0], [0.98, 0.82, 0.8], 0.02, { round: 0.3, face: true });
   const screen = model.material({ base: [0.1, 0.13, 0.2], gloss: 0.9 });
-  model.box({
-    ...part,
-    center: [0, 0.02, 0.62],
-    half: [0.78, 0.5, 0.24],
-    round: 0.2,
-    material: screen,
-    face: true,
-  });
+  model.box(head, screen, [0, 0.02, 0.62], [0.78, 0.5, 0.24], 0.02, { round: 0.2, face: true });
   addPieces(
     { model, frame: head, paint },
     build.hat ? robotParts : [...robotParts, ...robotFeeler],
@@ -234,8 +227,13 @@ function addExpression(at: HeadOrder, kind: HeadKind): void {
   const { order, head, build, paint } = at;
   if (bareFaces.has(kind) || build.hat === "ninja") return;
   if (kind === "human" && !build.face?.some((thing) => /nose/i.test(thing))) {
-    const nose = { frame: head, center: [0, -0.32, 0.88] as const, blend: 0.05 };
-    order.model.ellipsoid({ ...nose, radii: [0.08, 0.065, 0.08], material: paint("skin") });
+    order.model.ellipsoid(
+      head,
+      paint("skin"),
+      [0, -0.32, 0.88] as const,
+      [0.08, 0.065, 0.08],
+      0.05,
+    );
   }
   if (kind === "skull") addTeeth(order, head);
   else addSmile(order, head, kind === "sack");

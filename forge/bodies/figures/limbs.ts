@@ -80,13 +80,13 @@ const armBuilders: Record<ArmKind, (limbs: Limbs, points: readonly Vector[]) => 
     addHand(limbs, cuff, "second", 0.105);
   },
   twig({ model, paint }, points) {
-    const twig = { frame: ground, material: paint("wood"), blend: 0.02 };
+    const twig = paint("wood");
     const [, elbow, hand] = points as [Vector, Vector, Vector];
-    model.chain({ ...twig, points, radii: [0.04, 0.035, 0.03], steps: 3 });
+    model.chain(ground, twig, [0.04, 0.035, 0.03], { blend: 0.02, steps: 3 }, points);
     for (const i of [-1, 0, 1]) {
       const reach = mixed(elbow, hand, 1.5);
       const to: Vector = [reach[0] + i * 0.07, reach[1] + 0.05 - Math.abs(i) * 0.02, reach[2]];
-      model.cone({ ...twig, from: hand, to, radii: [0.028, 0.018] });
+      model.cone(ground, twig, hand, to, [0.028, 0.018], 0.02);
     }
   },
 };
@@ -100,28 +100,28 @@ function addClothedArm(limbs: Limbs, points: readonly Vector[]): void {
   const isLong = sleeves === "long" || sleeves === "wide";
   const lower: Ink = bare || !isLong ? "skin" : "main";
   const thick = 0.092 * (0.5 + 0.5 * girth);
-  const part = { frame: ground, blend: 0.03 };
+
   const middle = mixed(shoulder, elbow, 0.9);
   if (upper !== lower) {
-    model.chain({
-      ...part,
+    model.chain(
+      ground,
+      paint(lower),
+      [thick, thick * 0.95, thick * 0.9],
+      { blend: 0.03, steps: 3 },
       points,
-      radii: [thick, thick * 0.95, thick * 0.9],
-      material: paint(lower),
-      steps: 3,
-    });
+    );
   }
   const wide = sleeves === "wide" ? 1.75 : 1.1;
-  model.chain({
-    ...part,
-    points: upper === lower ? [shoulder, elbow, mixed(elbow, hand, 0.86)] : [shoulder, middle],
-    radii: [thick * 1.12, thick * 1.1, thick * (upper === "skin" ? 1 : wide)],
-    material: paint(upper),
-    steps: 3,
-  });
+  model.chain(
+    ground,
+    paint(upper),
+    [thick * 1.12, thick * 1.1, thick * (upper === "skin" ? 1 : wide)],
+    { blend: 0.03, steps: 3 },
+    upper === lower ? [shoulder, elbow, mixed(elbow, hand, 0.86)] : [shoulder, middle],
+  );
   if (sleeves === "puffed") {
-    const puff = { frame: ground, center: mixed(shoulder, elbow, 0.3), blend: 0.03 };
-    model.ellipsoid({ ...puff, radii: [0.15, 0.13, 0.14], material: paint("second") });
+    const puff = mixed(shoulder, elbow, 0.3);
+    model.ellipsoid(ground, paint("second"), puff, [0.15, 0.13, 0.14], 0.03);
   }
   if (lower === "main") addCuff(limbs, mixed(elbow, hand, 0.8), thick * (wide + 0.05));
   const gloved = build.colors === "knight" || build.colors === "astronaut";
@@ -130,34 +130,28 @@ function addClothedArm(limbs: Limbs, points: readonly Vector[]): void {
 
 function addCuff({ model, paint }: Limbs, at: Vector, radius: number): void {
   const radii: Vector = [radius, radius * 0.8, radius];
-  model.ellipsoid({ frame: ground, center: at, radii, material: paint("trim"), blend: 0.01 });
+  model.ellipsoid(ground, paint("trim"), at, radii, 0.01);
 }
 
 function addHand({ model, paint }: Limbs, at: Vector, ink: Ink, radius: number): void {
-  model.ellipsoid({
-    frame: ground,
-    center: at,
-    radii: [radius, radius * 1.04, radius],
-    material: paint(ink),
-    blend: 0.015,
-  });
+  model.ellipsoid(ground, paint(ink), at, [radius, radius * 1.04, radius], 0.015);
 }
 
 /** Thick at both ends. */
 function addBone({ model, paint }: Limbs, from: Vector, to: Vector): void {
-  const bone = { frame: ground, material: paint("skin"), blend: 0.03 };
-  model.cone({ ...bone, from, to, radii: [0.042, 0.042] });
+  const bone = paint("skin");
+  model.cone(ground, bone, from, to, [0.042, 0.042], 0.03);
   for (const center of [mixed(from, to, 0.06), mixed(from, to, 0.94)]) {
-    model.ellipsoid({ ...bone, center, radii: [0.068, 0.062, 0.068] });
+    model.ellipsoid(ground, bone, center, [0.068, 0.062, 0.068], 0.03);
   }
 }
 
 function addHose({ model, paint }: Limbs, points: readonly Vector[]): void {
   const material = paint("second");
   const radii = [0.07, 0.07, 0.07];
-  const path = model.chain({ frame: ground, points, radii, material, steps: 4, blend: 0.01 });
+  const path = model.chain(ground, material, radii, { blend: 0.01, steps: 4 }, points);
   for (const center of path) {
-    model.ellipsoid({ frame: ground, center, radii: [0.085, 0.03, 0.085], material, blend: 0.01 });
+    model.ellipsoid(ground, material, center, [0.085, 0.03, 0.085], 0.01);
   }
 }
 
@@ -184,14 +178,13 @@ function addLeg(limbs: Limbs, side: Side): void {
     const bare = build.garment === "fur" || build.garment === "kilt";
     const ink: Ink = bare || build.garment === "tutu" ? "skin" : "legs";
     const thick = 0.112 * (0.5 + 0.5 * girth);
-    model.chain({
-      frame: ground,
+    model.chain(
+      ground,
+      paint(ink),
+      [thick * 1.1, thick, thick * 0.95],
+      { blend: 0.03, steps: 3 },
       points,
-      radii: [thick * 1.1, thick, thick * 0.95],
-      material: paint(ink),
-      blend: 0.03,
-      steps: 3,
-    });
+    );
   }
   const back = points[1]![2] - foot[2];
   inPart(limbs.order, "feet", () => addFoot(limbs, { at, side, back }));
@@ -206,15 +199,16 @@ function addFoot(limbs: Limbs, { at, side, back }: Foot): void {
   const ink: Ink = bare ? "skin" : "boots";
   const size = 0.6 + 0.4 * girth;
   const tilt = stance.seated ? 1.6 : back > 0.15 ? -0.9 : 0;
-  const frame = lookingFrame({
-    origin: [at[0], at[1] + 0.085, at[2]],
-    forward: [side * 0.22, tilt, 1],
-    scale: size,
-  });
-  const part = { frame, material: paint(ink), blend: 0.03 };
-  model.ellipsoid({ ...part, center: [0, 0, 0.08], radii: [0.125, 0.095, 0.185] });
+  const frame = lookingFrame(
+    [at[0], at[1] + 0.085, at[2]],
+    [side * 0.22, tilt, 1],
+    [0, 1, 0],
+    size,
+  );
+  const material = paint(ink);
+  model.ellipsoid(frame, material, [0, 0, 0.08], [0.125, 0.095, 0.185], 0.03);
   if (feet !== "boots" || bare) return;
-  model.cone({ ...part, from: [0, 0.02, 0], to: [0, 0.15, -0.02], radii: [0.118, 0.125] });
-  const cuff = { ...part, frame: { ...frame, origin: pointIn(frame, [0, 0.19, -0.02]) } };
-  model.torus({ ...cuff, ring: 0.095, tube: 0.04, material: paint("trim"), blend: 0.01 });
+  model.cone(frame, material, [0, 0.02, 0], [0, 0.15, -0.02], [0.118, 0.125], 0.03);
+  const cuff = { ...frame, origin: pointIn(frame, [0, 0.19, -0.02]) };
+  model.torus(cuff, paint("trim"), [0.095, 0.04], 0.01);
 }

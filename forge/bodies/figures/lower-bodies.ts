@@ -15,16 +15,19 @@ export type Dressing = {
 
 export function addSnowballs(dressing: Dressing): void {
   const { model, body: frame, paint } = dressing;
-  const ballOfSnow = { frame, material: paint("skin"), blend: 0.03 };
-  model.ellipsoid({ ...ballOfSnow, center: [0, 0.3, -0.02], radii: [0.43, 0.34, 0.4] });
-  model.ellipsoid({ ...ballOfSnow, center: [0, 0.76, 0], radii: [0.3, 0.27, 0.27] });
+  const ballOfSnow = paint("skin");
+  model.ellipsoid(frame, ballOfSnow, [0, 0.3, -0.02], [0.43, 0.34, 0.4], 0.03);
+  model.ellipsoid(frame, ballOfSnow, [0, 0.76, 0], [0.3, 0.27, 0.27], 0.03);
 }
 
 export function addFishTail(dressing: Dressing): void {
   const { model, body: frame, paint } = dressing;
-  model.chain({
+  model.chain(
     frame,
-    points: [
+    paint("main"),
+    [0.22, 0.22, 0.18, 0.14, 0.1, 0.055],
+    { blend: 0.05, steps: 4 },
+    [
       [0, 0.54, 0],
       [0.05, 0.36, 0.05],
       [0.1, 0.17, 0.1],
@@ -32,11 +35,7 @@ export function addFishTail(dressing: Dressing): void {
       [-0.28, 0.1, 0.06],
       [-0.44, 0.26, 0.02],
     ],
-    radii: [0.22, 0.22, 0.18, 0.14, 0.1, 0.055],
-    material: paint("main"),
-    blend: 0.05,
-    steps: 4,
-  });
+  );
   addPieces({ ...dressing, frame: dressing.body }, [
     ring("trim", [0, 0.58, 0], { ring: 0.205, tube: 0.035 }),
   ]);
@@ -46,15 +45,16 @@ export function addFishTail(dressing: Dressing): void {
 function addTailFins(dressing: Dressing): void {
   const { model, body, paint } = dressing;
   for (const side of sides) {
-    const frame = standingFrame({
-      origin: pointIn(body, [-0.44, 0.26, 0.02]),
-      forward: [0.1, 0.1, 1],
-      up: [-0.5 + side * 0.75, 0.9 - side * 0.1, 0.1],
-      scale: 0.42,
-    });
-    model.plate({
+    const frame = standingFrame(
+      pointIn(body, [-0.44, 0.26, 0.02]),
+      [0.1, 0.1, 1],
+      [-0.5 + side * 0.75, 0.9 - side * 0.1, 0.1],
+      0.42,
+    );
+    model.plate(
       frame,
-      outline: [
+      paint("second"),
+      [
         [-0.08, 0],
         [-0.3, 0.5],
         [-0.16, 0.95],
@@ -63,20 +63,21 @@ function addTailFins(dressing: Dressing): void {
         [0.3, 0.5],
         [0.08, 0],
       ],
-      thickness: 0.05,
-      round: 0.03,
-      bend: [-0.2, 0.15],
-      material: paint("second"),
-      blend: 0.03,
-    });
+      0.05,
+      0.03,
+      { round: 0.03, bend: [-0.2, 0.15] },
+    );
   }
 }
 
 export function addSmoke(dressing: Dressing): void {
   const { model, body: frame, paint } = dressing;
-  model.chain({
+  model.chain(
     frame,
-    points: [
+    paint("skin"),
+    [0.24, 0.23, 0.19, 0.14, 0.09, 0.01],
+    { blend: 0.08, steps: 4 },
+    [
       [0, 0.5, 0],
       [0.06, 0.3, 0.02],
       [-0.08, 0.08, 0.04],
@@ -84,19 +85,15 @@ export function addSmoke(dressing: Dressing): void {
       [0.34, -0.16, 0.02],
       [0.5, -0.02, 0],
     ],
-    radii: [0.24, 0.23, 0.19, 0.14, 0.09, 0.01],
-    material: paint("skin"),
-    blend: 0.08,
-    steps: 4,
-  });
+  );
 }
 
 /** A barrel, four legs with hooves, and a tail. */
 export function addHorse({ model, body: frame, paint }: Dressing): void {
-  const coat = { frame, material: paint("second"), blend: 0.08 };
-  model.ellipsoid({ ...coat, center: [0, 0.46, -0.02], radii: [0.22, 0.2, 0.22] });
-  model.ellipsoid({ ...coat, center: [0, 0.45, -0.36], radii: [0.22, 0.19, 0.3] });
-  model.ellipsoid({ ...coat, center: [0, 0.47, -0.62], radii: [0.23, 0.2, 0.2] });
+  const coat = paint("second");
+  model.ellipsoid(frame, coat, [0, 0.46, -0.02], [0.22, 0.2, 0.22], 0.08);
+  model.ellipsoid(frame, coat, [0, 0.45, -0.36], [0.22, 0.19, 0.3], 0.08);
+  model.ellipsoid(frame, coat, [0, 0.47, -0.62], [0.23, 0.2, 0.2], 0.08);
   for (const side of sides) {
     for (const [top, foot] of [
       [0.04, 0.1],
@@ -104,31 +101,18 @@ export function addHorse({ model, body: frame, paint }: Dressing): void {
     ] as const) {
       const knee = [side * 0.15, 0.24, (top + foot) / 2 + 0.02] as const;
       const end = [side * 0.15, 0.1, foot] as const;
-      model.chain({
-        ...coat,
-        points: [[side * 0.12, 0.42, top], knee, end],
-        radii: [0.12, 0.08, 0.075],
-        steps: 3,
-      });
-      model.ellipsoid({
-        frame,
-        center: [end[0], 0.065, foot + 0.02],
-        radii: [0.1, 0.07, 0.12],
-        material: paint("boots"),
-        blend: 0.02,
-      });
+      model.chain(frame, coat, [0.12, 0.08, 0.075], { blend: 0.08, steps: 3 }, [
+        [side * 0.12, 0.42, top],
+        knee,
+        end,
+      ]);
+      model.ellipsoid(frame, paint("boots"), [end[0], 0.065, foot + 0.02], [0.1, 0.07, 0.12], 0.02);
     }
   }
-  model.chain({
-    frame,
-    points: [
-      [0, 0.56, -0.78],
-      [-0.08, 0.6, -0.96],
-      [-0.18, 0.36, -1.06],
-      [-0.16, 0.1, -1.04],
-    ],
-    radii: [0.07, 0.12, 0.12, 0.02],
-    material: paint("hair"),
-    blend: 0.05,
-  });
+  model.chain(frame, paint("hair"), [0.07, 0.12, 0.12, 0.02], { blend: 0.05 }, [
+    [0, 0.56, -0.78],
+    [-0.08, 0.6, -0.96],
+    [-0.18, 0.36, -1.06],
+    [-0.16, 0.1, -1.04],
+  ]);
 }

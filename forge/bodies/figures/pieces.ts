@@ -131,38 +131,34 @@ function addPiece(
   piece: Piece,
   material: MaterialId,
 ): void {
-  const part = { frame, material, blend: piece.blend, face };
   const wide = ([x, y, z]: Vector): Vector => [x * girth, y, z * girth];
   const turned = (at: Vector, up: Vector, forward: Vector): Frame =>
-    lookingFrame({
-      origin: pointIn(frame, wide(at)),
-      forward: directionIn(frame, forward),
-      up: directionIn(frame, up),
-      scale: frame.scale,
-    });
+    lookingFrame(
+      pointIn(frame, wide(at)),
+      directionIn(frame, forward),
+      directionIn(frame, up),
+      frame.scale,
+    );
   switch (piece.kind) {
     case "ball":
-      return model.ellipsoid({ ...part, center: wide(piece.at), radii: piece.size });
+      return model.ellipsoid(frame, material, wide(piece.at), piece.size, piece.blend, { face });
     case "box": {
       const axes = turned([0, 0, 0], piece.up, [0, 0, 1]);
       const { half, round } = piece;
-      return model.box({ ...part, center: wide(piece.at), half, round, axes });
+      return model.box(frame, material, wide(piece.at), half, piece.blend, { face, round, axes });
     }
     case "ring": {
       const { up, tube } = piece;
       // A ring lies around its frame's up axis, so what looks along it is turned by a quarter.
       const looking = turned(piece.at, up[2] === 0 ? [0, 0, 1] : [0, 1, 0], up);
       const lying = { ...looking, up: looking.forward, forward: looking.up };
-      return model.torus({ ...part, frame: lying, ring: piece.ring * girth, tube });
+      return model.torus(lying, material, [piece.ring * girth, tube], piece.blend, { face });
     }
     case "sheet": {
       const standing = turned(piece.at, piece.up, piece.facing);
       const bend = [-piece.bend, 0] as const;
-      return model.plate({
-        ...part,
-        frame: standing,
-        outline: piece.outline,
-        thickness: 0.02,
+      return model.plate(standing, material, piece.outline, 0.02, piece.blend, {
+        face,
         round: 0.015,
         bend,
       });
@@ -170,7 +166,13 @@ function addPiece(
     case "rope": {
       const points = piece.knots.map(([x, y, z]) => wide([x, y, z]));
       const radii = piece.knots.map(([, , , radius]) => radius);
-      model.chain({ ...part, points, radii, steps: points.length > 2 ? 3 : 1 });
+      model.chain(
+        frame,
+        material,
+        radii,
+        { blend: piece.blend, face, steps: points.length > 2 ? 3 : 1 },
+        points,
+      );
     }
   }
 }

@@ -17,32 +17,29 @@ export const beastGrowths: Record<BeastGrowth, (order: BodyOrder, place: BodyMea
     const material = model.material({ base: darkened(palette.belly, 0.78), fur: 0.7 });
     const chin = 0.62 + (traits.snout ?? 0.4) * 0.7;
     for (const i of fan(1)) {
-      model.chain({
-        frame: head,
-        points: [
-          [i * 0.12, -0.56, chin],
-          [i * 0.14, -0.95, chin + 0.06],
-          [i * 0.05, -1.5 + Math.abs(i) * 0.22, chin + 0.16],
-        ],
-        radii: [0.17, 0.15, 0.015],
-        material,
-        blend: 0.04,
-      });
+      model.chain(head, material, [0.17, 0.15, 0.015], { blend: 0.04 }, [
+        [i * 0.12, -0.56, chin],
+        [i * 0.14, -0.95, chin + 0.06],
+        [i * 0.05, -1.5 + Math.abs(i) * 0.22, chin + 0.16],
+      ]);
     }
   },
   /** The weight of a bull is in neck and shoulders. */
   hump({ model, materials }, { back, girth }) {
-    const skin = { frame: ground, material: materials.skin, blend: 0.16 };
-    model.ellipsoid({
-      ...skin,
-      center: [0, back + 0.26 * girth, 0.24],
-      radii: [0.28 * girth, 0.3 * girth, 0.38 * girth],
-    });
-    model.ellipsoid({
-      ...skin,
-      center: [0, back + 0.1, 0.52],
-      radii: [0.3 * girth, 0.36 * girth, 0.32 * girth],
-    });
+    model.ellipsoid(
+      ground,
+      materials.skin,
+      [0, back + 0.26 * girth, 0.24],
+      [0.28 * girth, 0.3 * girth, 0.38 * girth],
+      0.16,
+    );
+    model.ellipsoid(
+      ground,
+      materials.skin,
+      [0, back + 0.1, 0.52],
+      [0.3 * girth, 0.36 * girth, 0.32 * girth],
+      0.16,
+    );
   },
   shaggy(order, place) {
     addCrown(order, place);
@@ -60,50 +57,32 @@ export function addHangingEars(order: BodyOrder, head: Frame): void {
   const material = model.material({ ...coat, base: darkened(palette.base, 0.8) });
   for (const side of sides) {
     inPart(order, "ears", () =>
-      model.chain({
-        frame: head,
-        points: [
-          [side * 0.62, 0.5, -0.1],
-          [side * 1.08, 0.5, -0.04],
-          [side * 1.42, 0.12, 0.04],
-          [side * 1.46, -0.26, 0.1],
-        ],
-        radii: [0.1, 0.17, 0.19, 0.02],
-        material,
-        blend: 0.04,
-      }),
+      model.chain(head, material, [0.1, 0.17, 0.19, 0.02], { blend: 0.04 }, [
+        [side * 0.62, 0.5, -0.1],
+        [side * 1.08, 0.5, -0.04],
+        [side * 1.42, 0.12, 0.04],
+        [side * 1.46, -0.26, 0.1],
+      ]),
     );
   }
 }
 
 /** A high dome on the head, and a hump behind it. */
 function addCrown({ model, materials }: BodyOrder, { back, girth, head }: BodyMeasures): void {
-  const skin = { material: materials.skin, blend: 0.14 };
-  model.ellipsoid({
-    ...skin,
-    frame: head,
-    center: [0, 0.78, -0.12],
-    radii: [0.62, 0.78, 0.62],
-  });
-  model.ellipsoid({
-    ...skin,
-    frame: ground,
-    center: [0, back + 0.3 * girth, 0.02],
-    radii: [0.24 * girth, 0.24 * girth, 0.34 * girth],
-  });
+  model.ellipsoid(head, materials.skin, [0, 0.78, -0.12], [0.62, 0.78, 0.62], 0.14);
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [0, back + 0.3 * girth, 0.02],
+    [0.24 * girth, 0.24 * girth, 0.34 * girth],
+    0.14,
+  );
   for (const i of fan(2)) {
-    model.chain({
-      frame: head,
-      points: [
-        [i * 0.12, 1.36, 0.06],
-        [i * 0.2, 1.24, 0.5],
-        [i * 0.26, 0.72 + 0.04 * Math.abs(i), 0.78],
-      ],
-      radii: [0.18, 0.17, 0.015],
-      material: materials.skin,
-      blend: 0.04,
-      steps: 3,
-    });
+    model.chain(head, materials.skin, [0.18, 0.17, 0.015], { blend: 0.04, steps: 3 }, [
+      [i * 0.12, 1.36, 0.06],
+      [i * 0.2, 1.24, 0.5],
+      [i * 0.26, 0.72 + 0.04 * Math.abs(i), 0.78],
+    ]);
   }
 }
 
@@ -124,18 +103,11 @@ function addSkirt(
       const length = back * dice.between(0.6, 0.9) * (row === 0 ? 1 : 0.62);
       const [w, d] = [0.31 * girth, 0.62 + 0.06 * girth];
       const top = back + (row === 0 ? -0.02 : 0.16);
-      model.chain({
-        frame: ground,
-        points: [
-          [c * w, top, -0.1 + s * d],
-          [c * w * 1.26, top - length * 0.5, -0.1 + s * d * 1.08],
-          [c * w * 1.5, top - length, -0.1 + s * d * 1.22],
-        ],
-        radii: [0.15, 0.13, 0.012],
-        material: coats[row]!,
-        blend: 0.015,
-        steps: 3,
-      });
+      model.chain(ground, coats[row]!, [0.15, 0.13, 0.012], { blend: 0.015, steps: 3 }, [
+        [c * w, top, -0.1 + s * d],
+        [c * w * 1.26, top - length * 0.5, -0.1 + s * d * 1.08],
+        [c * w * 1.5, top - length, -0.1 + s * d * 1.22],
+      ]);
     }
   }
 }
@@ -145,19 +117,13 @@ function addCurledTusks(order: BodyOrder, { head }: BodyMeasures): void {
   const { model, materials } = order;
   for (const side of sides) {
     inPart(order, "teeth", () =>
-      model.chain({
-        frame: head,
-        points: [
-          [side * 0.46, -0.4, 0.55],
-          [side * 0.86, -1.15, 1],
-          [side * 1.12, -1.3, 1.75],
-          [side * 0.98, -0.72, 2.3],
-          [side * 0.56, -0.2, 2.3],
-        ],
-        radii: [0.17, 0.17, 0.14, 0.1, 0.015],
-        material: materials.tooth,
-        blend: 0.02,
-      }),
+      model.chain(head, materials.tooth, [0.17, 0.17, 0.14, 0.1, 0.015], { blend: 0.02 }, [
+        [side * 0.46, -0.4, 0.55],
+        [side * 0.86, -1.15, 1],
+        [side * 1.12, -1.3, 1.75],
+        [side * 0.98, -0.72, 2.3],
+        [side * 0.56, -0.2, 2.3],
+      ]),
     );
   }
 }
@@ -170,13 +136,13 @@ export function addHoofAt(
 ): void {
   const { model, materials } = order;
   inPart(order, "feet", () =>
-    model.cone({
-      frame: ground,
-      from: [x, y + 0.06, z - 0.05],
-      to: [x, 0.06, z],
-      radii: [radius * 0.78, radius * 1.02],
-      material: materials.hoof,
-      blend: 0.015,
-    }),
+    model.cone(
+      ground,
+      materials.hoof,
+      [x, y + 0.06, z - 0.05],
+      [x, 0.06, z],
+      [radius * 0.78, radius * 1.02],
+      0.015,
+    ),
   );
 }

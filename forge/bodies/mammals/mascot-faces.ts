@@ -14,12 +14,7 @@ export const mascotFaces: Record<MascotFace, (order: BodyOrder, head: Frame) => 
   /** Full cheeks, wider than the brow. */
   pouches({ model, materials }, head) {
     for (const side of sides) {
-      model.ellipsoid({
-        frame: head,
-        center: [side * 0.66, -0.36, 0.24],
-        radii: [0.62, 0.5, 0.56],
-        material: materials.belly,
-        blend: 0.12,
+      model.ellipsoid(head, materials.belly, [side * 0.66, -0.36, 0.24], [0.62, 0.5, 0.56], 0.12, {
         face: true,
       });
     }
@@ -30,25 +25,15 @@ export const mascotFaces: Record<MascotFace, (order: BodyOrder, head: Frame) => 
     const material = model.material({ base: [0.96, 0.6, 0.2], gloss: 0.8 });
     inPart(order, "teeth", () => {
       for (const side of sides) {
-        model.box({
-          frame: head,
-          center: [side * 0.1, -0.54, 0.86],
-          half: [0.088, 0.19, 0.05],
+        model.box(head, material, [side * 0.1, -0.54, 0.86], [0.088, 0.19, 0.05], 0, {
           round: 0.03,
-          material,
         });
       }
     });
   },
   /** Large and oval, between the eyes. */
   nose({ model, materials }, head) {
-    model.ellipsoid({
-      frame: head,
-      center: [0, -0.16, 0.94],
-      radii: [0.2, 0.31, 0.14],
-      material: materials.nose,
-      blend: 0.02,
-    });
+    model.ellipsoid(head, materials.nose, [0, -0.16, 0.94], [0.2, 0.31, 0.14], 0.02);
   },
 };
 
@@ -60,30 +45,21 @@ export const mascotEars: Record<MascotEars, (order: BodyOrder, head: Frame) => v
     for (const side of sides) {
       inPart(order, "ears", () => {
         const at = (up: number, out: number): Vector => [side * (0.46 + out), 0.6 + up, -0.08];
-        model.chain({
-          frame: head,
-          points: [at(0, 0), at(0.36, 0.1), at(0.66, 0.16)],
-          radii: [0.24, 0.23, 0.1],
-          material: materials.skin,
-          blend: 0.06,
-          steps: 3,
-        });
-        model.ellipsoid({
-          frame: head,
-          center: [side * 0.56, 0.92, 0.1],
-          radii: [0.1, 0.22, 0.06],
-          material: materials.inner,
-          blend: 0.03,
-        });
+        model.chain(head, materials.skin, [0.24, 0.23, 0.1], { blend: 0.06, steps: 3 }, [
+          at(0, 0),
+          at(0.36, 0.1),
+          at(0.66, 0.16),
+        ]);
+        model.ellipsoid(head, materials.inner, [side * 0.56, 0.92, 0.1], [0.1, 0.22, 0.06], 0.03);
         for (const i of fan(1)) {
-          model.cone({
-            frame: head,
-            from: at(0.62, 0.15),
-            to: at(1.16 - 0.1 * Math.abs(i), 0.22 + i * 0.14),
-            radii: [0.1, 0.012],
-            material: materials.skin,
-            blend: 0.03,
-          });
+          model.cone(
+            head,
+            materials.skin,
+            at(0.62, 0.15),
+            at(1.16 - 0.1 * Math.abs(i), 0.22 + i * 0.14),
+            [0.1, 0.012],
+            0.03,
+          );
         }
       });
     }
@@ -99,20 +75,8 @@ function addKoalaEars(order: BodyOrder, head: Frame): void {
   for (const side of sides) {
     inPart(order, "ears", () => {
       const center: Vector = [side * 1.04, 0.4, -0.1];
-      model.ellipsoid({
-        frame: head,
-        center,
-        radii: [0.54, 0.52, 0.24],
-        material: materials.skin,
-        blend: 0.08,
-      });
-      model.ellipsoid({
-        frame: head,
-        center: [side * 1.06, 0.36, 0.08],
-        radii: [0.36, 0.34, 0.16],
-        material: fluff,
-        blend: 0.05,
-      });
+      model.ellipsoid(head, materials.skin, center, [0.54, 0.52, 0.24], 0.08);
+      model.ellipsoid(head, fluff, [side * 1.06, 0.36, 0.08], [0.36, 0.34, 0.16], 0.05);
       for (let i = 0; i < 9; i++) {
         const angle = -1.5 + i * 0.42;
         const toward = normalize([side * Math.cos(angle), Math.sin(angle), 0]);

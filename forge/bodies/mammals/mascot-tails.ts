@@ -29,9 +29,12 @@ export const mascotTails: Record<MascotTail, (order: BodyOrder) => void> = {
   short: shortTail.tail,
   /** As high as the squirrel itself, and curled outward at its end. */
   plume({ model, materials }) {
-    model.chain({
-      frame: ground,
-      points: [
+    model.chain(
+      ground,
+      materials.tail,
+      [0.1, 0.2, 0.31, 0.34, 0.34, 0.3, 0.22, 0.03],
+      { blend: 0.1 },
+      [
         [0, 0.22, -0.26],
         [0.4, 0.2, -0.52],
         [0.78, 0.52, -0.6],
@@ -41,10 +44,7 @@ export const mascotTails: Record<MascotTail, (order: BodyOrder) => void> = {
         [1.26, 1.66, -0.6],
         [1.2, 1.42, -0.56],
       ],
-      radii: [0.1, 0.2, 0.31, 0.34, 0.34, 0.3, 0.22, 0.03],
-      material: materials.tail,
-      blend: 0.1,
-    });
+    );
   },
   /** Flat, broad and scaly. */
   paddle({ model, palette }) {
@@ -54,26 +54,19 @@ export const mascotTails: Record<MascotTail, (order: BodyOrder) => void> = {
       gloss: 0.5,
       pattern: { kind: "scales", color: mixColors(base, [1, 0.95, 0.9], 0.22), frequency: 16 },
     });
-    model.chain({
-      frame: ground,
-      points: [
-        [0, 0.2, -0.24],
-        [0.3, 0.24, -0.4],
-        [0.46, 0.32, -0.42],
-      ],
-      radii: [0.2, 0.15, 0.12],
+    model.chain(ground, material, [0.2, 0.15, 0.12], { blend: 0.08 }, [
+      [0, 0.2, -0.24],
+      [0.3, 0.24, -0.4],
+      [0.46, 0.32, -0.42],
+    ]);
+    const along = lookingFrame([0.38, 0.32, -0.42], [0, 0.6, 1]);
+    model.plate(
+      standingFrame(along.origin, along.forward, [0.95, 0.16, -0.1]),
       material,
-      blend: 0.08,
-    });
-    const along = lookingFrame({ origin: [0.38, 0.32, -0.42], forward: [0, 0.6, 1] });
-    model.plate({
-      frame: standingFrame({ ...along, up: [0.95, 0.16, -0.1] }),
-      outline: paddle,
-      thickness: 0.07,
-      round: 0.06,
-      even: true,
-      material,
-      blend: 0.06,
-    });
+      paddle,
+      0.07,
+      0.06,
+      { round: 0.06, even: true },
+    );
   },
 };

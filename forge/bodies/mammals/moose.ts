@@ -8,31 +8,22 @@ const ground = worldFrame();
 export function addMooseGrowths(order: BodyOrder, build: HorseBuild, head: Frame): void {
   const { model, materials } = order;
   const { back, girth, muzzle } = build;
-  const skin = { material: materials.skin, blend: 0.1 };
+
   const tip = 0.55 + muzzle * 0.62;
   // The nose hangs over the mouth.
-  model.ellipsoid({
-    ...skin,
-    frame: head,
-    center: [0, -0.5, tip + 0.06],
-    radii: [0.5, 0.5, 0.52],
+  model.ellipsoid(head, materials.skin, [0, -0.5, tip + 0.06], [0.5, 0.5, 0.52], 0.1, {
     face: true,
   });
-  model.chain({
-    ...skin,
-    frame: head,
-    points: [
-      [0, -0.6, 0.4],
-      [0, -1.2, 0.5],
-      [0, -1.85, 0.62],
-    ],
-    radii: [0.3, 0.24, 0.04],
-  });
-  model.ellipsoid({
-    ...skin,
-    frame: ground,
-    center: [0, back + girth * 0.72, 0.2],
-    radii: [girth * 0.66, girth * 0.72, girth * 0.95],
-    blend: 0.16,
-  });
+  model.chain(head, materials.skin, [0.3, 0.24, 0.04], { blend: 0.1 }, [
+    [0, -0.6, 0.4],
+    [0, -1.2, 0.5],
+    [0, -1.85, 0.62],
+  ]);
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [0, back + girth * 0.72, 0.2],
+    [girth * 0.66, girth * 0.72, girth * 0.95],
+    0.16,
+  );
 }

@@ -39,9 +39,9 @@ export function addSpines(order: BodyOrder, { back, head, length }: Spines): voi
   });
   inPart(order, "spikes", () => {
     const dome = { center: [0, back + 0.08, -0.2], radii: [0.48, 0.58, 0.64] } as const;
-    model.ellipsoid({ frame: ground, ...dome, material: coat, blend: 0.06 });
+    model.ellipsoid(ground, coat, [0, back + 0.08, -0.2], [0.48, 0.58, 0.64], 0.06);
     const brow = { center: [0, 0.34, -0.42], radii: [0.98, 0.82, 0.72] } as const;
-    model.ellipsoid({ frame: head, ...brow, material: coat, blend: 0.04 });
+    model.ellipsoid(head, coat, [0, 0.34, -0.42], [0.98, 0.82, 0.72], 0.04);
     addCoat(order, ground, { ...dome, count: 96, length, material: spine, lowest: -0.2 });
     addCoat(order, head, {
       ...brow,
@@ -73,13 +73,13 @@ function addCoat({ model }: BodyOrder, frame: Frame, coat: Coat): void {
     const [x, z] = [around * Math.cos(i * goldenAngle), around * Math.sin(i * goldenAngle)];
     const from = add(center, [x * a * 0.94, y * b * 0.94, z * c * 0.94]);
     const toward = normalize([x / a, y / b + 0.2, z / c - 0.55]);
-    model.cone({
+    model.cone(
       frame,
-      from,
-      to: add(from, scale(toward, length)),
-      radii: [length * 0.3, length * 0.02],
       material,
-      blend: 0.01,
-    });
+      from,
+      add(from, scale(toward, length)),
+      [length * 0.3, length * 0.02],
+      0.01,
+    );
   }
 }

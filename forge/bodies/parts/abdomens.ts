@@ -21,18 +21,18 @@ function striped({ model, palette }: BodyOrder, fur: number, frequency: number):
 }
 
 function addBelly({ model }: BodyOrder, at: Vector, radii: Vector, material: MaterialId): void {
-  const frame = lookingFrame({ origin: pointIn(air, at), forward: [0, 0.55, 1] });
-  model.ellipsoid({ frame, radii, material, blend: 0.06 });
+  const frame = lookingFrame(pointIn(air, at), [0, 0.55, 1]);
+  model.ellipsoid(frame, material, [0, 0, 0], radii, 0.06);
 }
 
 /** One that is made of something is twice as long. */
 function addSting(order: BodyOrder, from: Vector, to: Vector): void {
   const { model, materials, anatomy } = order;
-  const part = { frame: air, material: materials.horn, blend: 0.04 };
+
   const isMade = anatomy.partStuffs.tail !== undefined;
   const tip = isMade ? add(to, scale(subtract(to, from), 1.4)) : to;
   inPart(order, "tail", () =>
-    model.cone({ ...part, from, to: tip, radii: [isMade ? 0.12 : 0.08, 0.008] }),
+    model.cone(air, materials.horn, from, tip, [isMade ? 0.12 : 0.08, 0.008], 0.04),
   );
 }
 
@@ -43,36 +43,24 @@ export const smallAbdomens: Record<SmallFlier, (order: BodyOrder) => void> = {
   },
   /** A waist, and a long hind body that ends in a point. */
   wasp(order) {
-    order.model.chain({
-      frame: air,
-      points: [
-        [0, 0.72, -0.26],
-        [0, 0.6, -0.42],
-        [0, 0.42, -0.6],
-        [0, 0.1, -0.86],
-        [0, -0.26, -0.96],
-      ],
-      radii: [0.1, 0.07, 0.25, 0.21, 0.03],
-      material: striped(order, 0, 24),
-      blend: 0.04,
-    });
+    order.model.chain(air, striped(order, 0, 24), [0.1, 0.07, 0.25, 0.21, 0.03], { blend: 0.04 }, [
+      [0, 0.72, -0.26],
+      [0, 0.6, -0.42],
+      [0, 0.42, -0.6],
+      [0, 0.1, -0.86],
+      [0, -0.26, -0.96],
+    ]);
     addSting(order, [0, -0.18, -0.95], [0, -0.5, -0.98]);
   },
   fly(order) {
     addBelly(order, [0, 0.62, -0.28], [0.3, 0.3, 0.38], order.materials.dark);
   },
   mosquito({ model, materials }) {
-    model.chain({
-      frame: air,
-      points: [
-        [0, 0.72, -0.2],
-        [0, 0.5, -0.6],
-        [0, 0.16, -0.95],
-      ],
-      radii: [0.14, 0.1, 0.05],
-      material: materials.dark,
-      blend: 0.05,
-    });
+    model.chain(air, materials.dark, [0.14, 0.1, 0.05], { blend: 0.05 }, [
+      [0, 0.72, -0.2],
+      [0, 0.5, -0.6],
+      [0, 0.16, -0.95],
+    ]);
   },
   /** A lamp in the dusk. */
   firefly(order) {
@@ -90,6 +78,5 @@ export const smallAbdomens: Record<SmallFlier, (order: BodyOrder) => void> = {
 
 /** A long thin nose. */
 export function addStinger({ model, materials }: BodyOrder, head: Frame): void {
-  const part = { frame: head, material: materials.dark, blend: 0.02 };
-  model.cone({ ...part, from: [0, -0.25, 0.7], to: [0, -0.75, 2.1], radii: [0.09, 0.012] });
+  model.cone(head, materials.dark, [0, -0.25, 0.7], [0, -0.75, 2.1], [0.09, 0.012], 0.02);
 }

@@ -32,12 +32,12 @@ export function addBatWing(
   side: Side,
   { sweep, size, raise }: WingPose,
 ): void {
-  const frame = lookingFrame({
-    origin: at.origin,
-    forward: directionIn(at, [Math.sin(sweep) * side, 0, Math.cos(sweep)]),
-    up: at.up,
-    scale: at.scale * size,
-  });
+  const frame = lookingFrame(
+    at.origin,
+    directionIn(at, [Math.sin(sweep) * side, 0, Math.cos(sweep)]),
+    at.up,
+    at.scale * size,
+  );
   const posed = ([x, y]: Point): Point => [
     side * (x * Math.cos(raise) - y * Math.sin(raise)),
     x * Math.sin(raise) + y * Math.cos(raise),
@@ -47,40 +47,36 @@ export function addBatWing(
     const [x, y] = posed(point);
     return [x, y, bend[0] * x * x + bend[1] * y * y];
   };
-  const bone = { frame, material: materials.bone };
-  model.plate({
-    frame,
-    outline: skinOutline().map(posed),
-    thickness: 0.012,
+
+  model.plate(frame, materials.membrane, skinOutline().map(posed), 0.012, 0.02, {
     round: 0.014,
     bend,
-    material: materials.membrane,
-    blend: 0.02,
   });
-  model.chain({
-    ...bone,
-    points: [shoulder, elbow, wrist].map(bent),
-    radii: [0.11, 0.085, 0.06],
-    blend: 0.04,
-  });
+  model.chain(
+    frame,
+    materials.bone,
+    [0.11, 0.085, 0.06],
+    { blend: 0.04 },
+    [shoulder, elbow, wrist].map(bent),
+  );
   for (const tip of fingertips) {
     const knuckle: Point = [(wrist[0] + tip[0]) / 2, (wrist[1] + tip[1]) / 2 + 0.03];
-    model.chain({
-      ...bone,
-      points: [wrist, knuckle, tip].map(bent),
-      radii: [0.05, 0.034, 0.012],
-      blend: 0.02,
-      steps: 3,
-    });
+    model.chain(
+      frame,
+      materials.bone,
+      [0.05, 0.034, 0.012],
+      { blend: 0.02, steps: 3 },
+      [wrist, knuckle, tip].map(bent),
+    );
   }
-  model.cone({
+  model.cone(
     frame,
-    from: bent(wrist),
-    to: add(bent(wrist), [side * 0.06, 0.2, 0.06]),
-    radii: [0.045, 0.006],
-    material: materials.claw,
-    blend: 0.01,
-  });
+    materials.claw,
+    bent(wrist),
+    add(bent(wrist), [side * 0.06, 0.2, 0.06]),
+    [0.045, 0.006],
+    0.01,
+  );
 }
 
 /** Between two fingers the skin hangs in towards the wrist. */

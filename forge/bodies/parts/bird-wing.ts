@@ -41,12 +41,12 @@ export function addBirdWing(
   side: Side,
   { sweep, size, raise }: WingPose,
 ): void {
-  const frame = lookingFrame({
-    origin: at.origin,
-    forward: directionIn(at, [Math.sin(sweep) * side, -0.05, Math.cos(sweep)]),
-    up: at.up,
-    scale: at.scale * size,
-  });
+  const frame = lookingFrame(
+    at.origin,
+    directionIn(at, [Math.sin(sweep) * side, -0.05, Math.cos(sweep)]),
+    at.up,
+    at.scale * size,
+  );
   const raised = (x: number, y: number): Point => [
     side * (x * Math.cos(raise) - y * Math.sin(raise)),
     x * Math.sin(raise) + y * Math.cos(raise),
@@ -64,33 +64,28 @@ export function addBirdWing(
       y + dy * length * 0.5,
       bend * (x + dx * length * 0.5) ** 2 + row.depth + overlap * i,
     ];
-    model.ellipsoid({
-      frame: standingFrame({
-        origin: pointIn(frame, middle),
-        forward: frame.forward,
-        up: directionIn(frame, [dx, dy, bend]),
-        scale: frame.scale,
-      }),
-      radii: [row.width, length * 0.55, row.thickness ?? 0.03],
-      material: row.material,
-      blend: 0.012,
-    });
+    model.ellipsoid(
+      standingFrame(
+        pointIn(frame, middle),
+        frame.forward,
+        directionIn(frame, [dx, dy, bend]),
+        frame.scale,
+      ),
+      row.material,
+      [0, 0, 0],
+      [row.width, length * 0.55, row.thickness ?? 0.03],
+      0.012,
+    );
   }
 
   for (const row of feathers(materials)) {
     for (let i = 0; i < row.count; i++) addFeather(row, i);
   }
-  model.chain({
-    frame,
-    points: [
-      [0, 0, 0.02],
-      [...arm(0.5), 0.05],
-      [...arm(1), 0.02],
-    ],
-    radii: [0.11, 0.1, 0.06],
-    material: materials.skin,
-    blend: 0.06,
-  });
+  model.chain(frame, materials.skin, [0.11, 0.1, 0.06], { blend: 0.06 }, [
+    [0, 0, 0.02],
+    [...arm(0.5), 0.05],
+    [...arm(1), 0.02],
+  ]);
 }
 
 const feathers = ({ feather, feather2, feather3 }: BodyOrder["materials"]): Row[] => [

@@ -49,7 +49,7 @@ export function addBones(order: BodyOrder, anchors: Anchors): void {
   const bare = new Set(limbs.flatMap(({ paints }) => paints));
   model.remove((paint) => isTrunk(paint) || bare.has(paint));
   for (const limb of limbs) addLimb(order, limb);
-  const bone = { frame: worldFrame(), material: materials.skin };
+  const bone = worldFrame();
   const along = add(last.middle, scale(first.middle, -1));
   const isLong = Math.abs(along[2]) > Math.abs(along[1]);
   const around = ({ middle, radius }: Station, angle: number): Vector => {
@@ -59,14 +59,26 @@ export function addBones(order: BodyOrder, anchors: Anchors): void {
   const spine = stations.map((station) => around(station, 0));
   const neck = add(anchors.head.origin, scale(anchors.head.forward, -0.4 * anchors.head.scale));
   const path = [...spine, neck];
-  model.chain({ ...bone, points: path, radii: path.map(() => 0.06), steps: 3 });
+  model.chain(
+    bone,
+    materials.skin,
+    path.map(() => 0.06),
+    { blend: 0.05, steps: 3 },
+    path,
+  );
   for (const [i, station] of stations.entries()) {
     const knob = worldFrame(spine[i]);
-    model.ellipsoid({ ...bone, frame: knob, radii: [0.095, 0.095, 0.08], blend: 0.02 });
+    model.ellipsoid(knob, materials.skin, [0, 0, 0], [0.095, 0.095, 0.08], 0.02);
     if (i === 0) continue;
     for (const side of [-1, 1]) {
       const points = [0, 0.6, 1.3, 2, 2.6].map((angle) => around(station, side * angle));
-      model.chain({ ...bone, points, radii: [0.05, 0.045, 0.042, 0.04, 0.03], steps: 2 });
+      model.chain(
+        bone,
+        materials.skin,
+        [0.05, 0.045, 0.042, 0.04, 0.03],
+        { blend: 0.05, steps: 2 },
+        points,
+      );
     }
   }
   addGirdles(order, [first, last]);
@@ -113,12 +125,12 @@ function addLimb({ model, materials }: BodyOrder, { parts, along }: Limb): void 
     0.09,
     Math.max(0.045, Math.min(...along.map((ball) => ball.radius)) * 0.5),
   );
-  const bone = { frame: worldFrame(), material: materials.skin, blend: 0.02 };
+  const bone = worldFrame();
   for (const [i, { center }] of joints.entries()) {
     const knob = thick * 1.6;
-    model.ellipsoid({ ...bone, center, radii: [knob, knob * 0.9, knob] });
+    model.ellipsoid(bone, materials.skin, center, [knob, knob * 0.9, knob], 0.02);
     const next = joints[i + 1];
-    if (next) model.cone({ ...bone, from: center, to: next.center, radii: [thick, thick] });
+    if (next) model.cone(bone, materials.skin, center, next.center, [thick, thick], 0.02);
   }
   model.parts = before;
 }
@@ -126,12 +138,13 @@ function addLimb({ model, materials }: BodyOrder, { parts, along }: Limb): void 
 /** Where the limbs begin. */
 function addGirdles({ model, materials }: BodyOrder, stations: readonly Station[]): void {
   for (const { middle, radius } of stations) {
-    model.ellipsoid({
-      frame: worldFrame(middle),
-      radii: [radius * 0.85, radius * 0.4, radius * 0.34],
-      material: materials.skin,
-      blend: 0.04,
-    });
+    model.ellipsoid(
+      worldFrame(middle),
+      materials.skin,
+      [0, 0, 0],
+      [radius * 0.85, radius * 0.4, radius * 0.34],
+      0.04,
+    );
   }
 }
 
@@ -148,7 +161,7 @@ function emptySockets({ model }: BodyOrder): void {
     model.parts = parts;
     const origin = add(eye.frame.origin, scale(eye.frame.forward, -0.1 * width));
     const radii: Vector = [width * 1.34, height * 1.28, width * 0.22];
-    model.ellipsoid({ frame: { ...eye.frame, origin, scale: 1 }, radii, material: dark });
+    model.ellipsoid({ ...eye.frame, origin, scale: 1 }, dark, [0, 0, 0], radii);
   }
   model.parts = before;
 }

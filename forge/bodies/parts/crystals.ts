@@ -11,18 +11,11 @@ const column = 0.55;
 export function addShard({ model, materials }: BodyOrder, frame: Frame, shard: Shard) {
   const { from, toward, radius, height } = shard;
   const up = directionIn(frame, toward);
-  model.crystal({
-    frame: standingFrame({
-      origin: pointIn(frame, from),
-      forward: [0.13, 0.2, 0.97],
-      up,
-      scale: frame.scale,
-    }),
-    material: materials.crystal,
-    radius,
-    height: height * column,
-    tip: height * (1 - column),
-    blend: 0.012,
-    round: 0.008,
-  });
+  model.crystal(
+    standingFrame(pointIn(frame, from), [0.13, 0.2, 0.97], up, frame.scale),
+    materials.crystal,
+    [radius, height * column, height * (1 - column)],
+    0.012,
+    { round: 0.008 },
+  );
 }

@@ -51,58 +51,37 @@ export function addDragonHead(order: BodyOrder, head: Frame, options: DragonHead
 }
 
 function addSkull({ model, materials }: BodyOrder, head: Frame): void {
-  const skin = { frame: head, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, center: [0, 0.1, -0.08], radii: [0.82, 0.76, 0.92], blend: 0.12 });
+  model.ellipsoid(head, materials.skin, [0, 0.1, -0.08], [0.82, 0.76, 0.92], 0.12, { face: true });
   for (const side of sides) {
     const center = [side * 0.42, -0.2, 0.12] as const;
-    model.ellipsoid({ ...skin, center, radii: [0.42, 0.38, 0.5], blend: 0.25 });
-    model.cone({
-      ...skin,
-      from: [side * 0.24, 0.34, 0.72],
-      to: [side * 0.66, 0.5, 0.2],
-      radii: [0.13, 0.12],
-      blend: 0.1,
-      along: [0, 0],
-    });
+    model.ellipsoid(head, materials.skin, center, [0.42, 0.38, 0.5], 0.25, { face: true });
+    model.cone(
+      head,
+      materials.skin,
+      [side * 0.24, 0.34, 0.72],
+      [side * 0.66, 0.5, 0.2],
+      [0.13, 0.12],
+      0.1,
+      { face: true, along: [0, 0] },
+    );
   }
 }
 
 function addSnout({ model, materials }: BodyOrder, head: Frame, snout: number): void {
-  const skin = {
-    frame: head,
-    material: materials.skin,
+  model.cone(head, materials.skin, [0, -0.06, 0.4], [0, -0.2, 0.9 + snout], [0.4, 0.2], 0.22, {
     face: true,
     along: [0, 0] as const,
-  };
-  model.cone({
-    ...skin,
-    from: [0, -0.06, 0.4],
-    to: [0, -0.2, 0.9 + snout],
-    radii: [0.4, 0.2],
-    blend: 0.22,
   });
-  model.ellipsoid({
-    frame: head,
-    material: materials.skin,
+  model.ellipsoid(head, materials.skin, [0, -0.13, 0.92 + snout], [0.26, 0.15, 0.2], 0.08, {
     face: true,
-    center: [0, -0.13, 0.92 + snout],
-    radii: [0.26, 0.15, 0.2],
-    blend: 0.08,
   });
-  model.cone({
-    ...skin,
-    from: [0, 0.12, 0.62],
-    to: [0, -0.02, 0.82 + snout],
-    radii: [0.13, 0.07],
-    blend: 0.12,
+  model.cone(head, materials.skin, [0, 0.12, 0.62], [0, -0.02, 0.82 + snout], [0.13, 0.07], 0.12, {
+    face: true,
+    along: [0, 0] as const,
   });
-  model.cone({
-    ...skin,
-    from: [0, -0.42, 0.2],
-    to: [0, -0.44, 0.7 + snout],
-    radii: [0.28, 0.14],
-    material: materials.belly,
-    blend: 0.05,
+  model.cone(head, materials.belly, [0, -0.42, 0.2], [0, -0.44, 0.7 + snout], [0.28, 0.14], 0.05, {
+    face: true,
+    along: [0, 0] as const,
   });
   addNostrils({ model, materials }, head, snout);
 }
@@ -113,59 +92,56 @@ function addNostrils(
   snout: number,
 ): void {
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.16, -0.02, 1 + snout],
-      radii: [0.11, 0.09, 0.12],
-      material: materials.skin,
-      blend: 0.06,
-      face: true,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.17, -0.01, 1.09 + snout],
-      radii: [0.05, 0.035, 0.05],
-      material: materials.dark,
-    });
+    model.ellipsoid(
+      head,
+      materials.skin,
+      [side * 0.16, -0.02, 1 + snout],
+      [0.11, 0.09, 0.12],
+      0.06,
+      { face: true },
+    );
+    model.ellipsoid(head, materials.dark, [side * 0.17, -0.01, 1.09 + snout], [0.05, 0.035, 0.05]);
   }
 }
 
 function addSpikes({ model, materials }: BodyOrder, head: Frame, snout: number): void {
-  const horn = { frame: head, material: materials.horn };
-  model.cone({
-    ...horn,
-    from: [0, -0.52, 0.6 + snout],
-    to: [0, -0.78, 0.62 + snout],
-    radii: [0.09, 0.01],
-    blend: 0.04,
-  });
+  model.cone(
+    head,
+    materials.horn,
+    [0, -0.52, 0.6 + snout],
+    [0, -0.78, 0.62 + snout],
+    [0.09, 0.01],
+    0.04,
+  );
   for (const side of sides) {
-    model.cone({
-      ...horn,
-      from: [side * 0.62, 0.5, 0.24],
-      to: [side * 0.86, 0.66, -0.2],
-      radii: [0.11, 0.012],
-      blend: 0.05,
-    });
-    model.cone({
-      ...horn,
-      from: [side * 0.72, -0.22, 0.1],
-      to: [side * 1.12, -0.34, -0.3],
-      radii: [0.16, 0.015],
-      blend: 0.06,
-    });
+    model.cone(
+      head,
+      materials.horn,
+      [side * 0.62, 0.5, 0.24],
+      [side * 0.86, 0.66, -0.2],
+      [0.11, 0.012],
+      0.05,
+    );
+    model.cone(
+      head,
+      materials.horn,
+      [side * 0.72, -0.22, 0.1],
+      [side * 1.12, -0.34, -0.3],
+      [0.16, 0.015],
+      0.06,
+    );
   }
 }
 
 function addFangs({ model, materials }: BodyOrder, head: Frame, snout: number): void {
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.22, -0.36, 0.8 + snout],
-      to: [side * 0.23, -0.56, 0.84 + snout],
-      radii: [0.06, 0.006],
-      material: materials.tooth,
-      blend: 0.004,
-    });
+    model.cone(
+      head,
+      materials.tooth,
+      [side * 0.22, -0.36, 0.8 + snout],
+      [side * 0.23, -0.56, 0.84 + snout],
+      [0.06, 0.006],
+      0.004,
+    );
   }
 }

@@ -92,7 +92,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
   const { point, normal } = seat;
   const side = Math.sign(eye.x);
   const forward = normalize(add(scale(normal, wrap), scale(head.forward, 1 - wrap)));
-  const frame = lookingFrame({ origin: point, forward, up: head.up, scale: head.scale });
+  const frame = lookingFrame(point, forward, head.up, head.scale);
   const depth = thickness * width;
   const middle = add(point, scale(forward, -depth * sunk * head.scale));
   const own = irisOf(order, eye);
@@ -100,30 +100,23 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
     addDisc(order, { ...frame, origin: middle }, { width, height, material: own.disc });
   const skin = options.skin === undefined ? mixColors(palette.base, black, 0.08) : options.skin;
   inPart(order, "eyes", () =>
-    model.eye(
-      {
-        frame: { ...frame, origin: middle },
-        radii: [width, height, depth],
-        material: materials.eye,
-      },
-      {
-        frame,
-        radii: [width * head.scale, height * head.scale],
-        style: own.shines ? "glow" : (options.style ?? "round"),
-        sclera: own.sclera,
-        iris: own.iris,
-        irisDark: darkened(own.iris, palette.hasOwnEyes ? 0.74 : 0.42),
-        pupil: darkened(own.iris, 0.14),
-        ink: palette.ink,
-        skin: own.disc === null ? skin : null,
-        gaze: [-side * inward, -0.04],
-        irisRadii: options.iris ?? (palette.hasOwnEyes ? [0.84, 0.92] : [0.7, 0.8]),
-        lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
-        slant: -slant * side,
-        lowerLid: noLowerLid,
-        shine: options.shine ?? (palette.hasOwnEyes ? 0.3 : 0),
-      },
-    ),
+    model.eye({ ...frame, origin: middle }, materials.eye, [width, height, depth], {
+      frame,
+      radii: [width * head.scale, height * head.scale],
+      style: own.shines ? "glow" : (options.style ?? "round"),
+      sclera: own.sclera,
+      iris: own.iris,
+      irisDark: darkened(own.iris, palette.hasOwnEyes ? 0.74 : 0.42),
+      pupil: darkened(own.iris, 0.14),
+      ink: palette.ink,
+      skin: own.disc === null ? skin : null,
+      gaze: [-side * inward, -0.04],
+      irisRadii: options.iris ?? (palette.hasOwnEyes ? [0.84, 0.92] : [0.7, 0.8]),
+      lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
+      slant: -slant * side,
+      lowerLid: noLowerLid,
+      shine: options.shine ?? (palette.hasOwnEyes ? 0.3 : 0),
+    }),
   );
 }
 
@@ -152,7 +145,7 @@ type Disc = { width: number; height: number; material: MaterialId };
 
 function addDisc({ model }: BodyOrder, frame: Frame, { width, height, material }: Disc): void {
   const round = (width + height) / 2;
-  model.ellipsoid({ frame, radii: [round * 1.42, round * 1.42, width * 0.3], material });
+  model.ellipsoid(frame, material, [0, 0, 0], [round * 1.42, round * 1.42, width * 0.3]);
 }
 
 /** A beam of red light, straight ahead. */
@@ -164,11 +157,5 @@ function addBeam({ model, palette }: BodyOrder, head: Frame, from: Vector): void
     glow: { color: red, strength: 1.3 },
   });
   const to = add(from, scale(add(head.forward, scale(head.up, -0.12)), head.scale * 1.9));
-  model.cone({
-    frame: worldFrame(),
-    from,
-    to,
-    radii: [head.scale * 0.07, head.scale * 0.035],
-    material,
-  });
+  model.cone(worldFrame(), material, from, to, [head.scale * 0.07, head.scale * 0.035]);
 }

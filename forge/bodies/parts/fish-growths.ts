@@ -28,63 +28,34 @@ export const fishGrowths: Record<NonNullable<FishBuild["growth"]>, Grow> = {
       const way: Vector = [Math.cos(i * 2.399963) * r, y, Math.sin(i * 2.399963) * r];
       if (way[2] > 0.45 && Math.abs(way[1]) < 0.8) continue;
       const from = add([0.04, 0.02, 0], scale(way, 0.64));
-      model.cone({
-        frame: water,
-        from,
-        to: add(from, scale(way, 0.24)),
-        radii: [0.055, 0.006],
-        material: materials.horn,
-        blend: 0.02,
-      });
+      model.cone(water, materials.horn, from, add(from, scale(way, 0.24)), [0.055, 0.006], 0.02);
     }
   },
   sword({ model, materials }, _water, head) {
-    model.cone({
-      frame: head,
-      from: [0, -0.12, 0.7],
-      to: [0, -0.02, 3.1],
-      radii: [0.24, 0.015],
-      material: materials.bone,
-      blend: 0.08,
-    });
+    model.cone(head, materials.bone, [0, -0.12, 0.7], [0, -0.02, 3.1], [0.24, 0.015], 0.08);
   },
   /** A light on a stalk that bends over the brow. */
   lamp({ model, materials }, _water, head) {
-    model.chain({
-      frame: head,
-      points: [
-        [0, 0.8, 0.1],
-        [0, 1.6, 0.2],
-        [0, 1.75, 0.95],
-        [0, 1.3, 1.35],
-      ],
-      radii: [0.09, 0.06, 0.05, 0.045],
-      material: materials.skin,
-      blend: 0.04,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [0, 1.18, 1.4],
-      radii: [0.23, 0.23, 0.23],
-      material: materials.orb,
-    });
+    model.chain(head, materials.skin, [0.09, 0.06, 0.05, 0.045], { blend: 0.04 }, [
+      [0, 0.8, 0.1],
+      [0, 1.6, 0.2],
+      [0, 1.75, 0.95],
+      [0, 1.3, 1.35],
+    ]);
+    model.ellipsoid(head, materials.orb, [0, 1.18, 1.4], [0.23, 0.23, 0.23]);
   },
   sashes(order, water) {
     inPart(order, "marks", () => addBands(order, water, clownfishGirth));
   },
   streamers({ model, materials }, water) {
     for (const way of [1, -1]) {
-      model.plate({
-        frame: lookingFrame({
-          origin: pointIn(water, [0.05, 0.5 * way, -0.02]),
-          forward: [way, 0.02, 0.12],
-          up: [0, way, 0],
-        }),
-        outline: streamer.map(([x, y]) => [x * way, y] as const),
-        thickness: 0.02,
-        material: materials.fin,
-        blend: 0.05,
-      });
+      model.plate(
+        lookingFrame(pointIn(water, [0.05, 0.5 * way, -0.02]), [way, 0.02, 0.12], [0, way, 0]),
+        materials.fin,
+        streamer.map(([x, y]) => [x * way, y] as const),
+        0.02,
+        0.05,
+      );
     }
   },
 };

@@ -49,18 +49,19 @@ function addRing({ model }: BodyOrder, water: Frame, girth: number, ring: Ring):
   }) as [TrunkRing, TrunkRing, TrunkRing];
   const way = subtract(end.point, start.point);
   const long = length(way);
-  model.lathe({
-    frame: standingFrame({ origin: start.point, forward: [1, 0, 0], up: way }),
-    profile: [
+  model.lathe(
+    standingFrame(start.point, [1, 0, 0], way),
+    model.material({ base: ring.base, gloss: 0.85 }),
+    [
       [0, 0],
       [start.radius, 0],
       [middle.radius, long / 2],
       [end.radius, long],
       [0, long],
     ],
-    round: 0.006,
-    material: model.material({ base: ring.base, gloss: 0.85 }),
-  });
+    0,
+    { round: 0.006 },
+  );
 }
 
 type TrunkRing = { point: Vector; radius: number };

@@ -32,13 +32,12 @@ export function addFlames({ model, materials, dice }: BodyOrder, frame: Frame, f
         height * up * lean[1],
         z * out + lean[2] * height * up,
       ]);
-    model.chain({
+    model.chain(
       frame,
-      material: materials.flame,
-      points: [point(1, 0, 0), point(1.25, 0.5, 0.45), point(0.9, -0.3, 0.8), point(0.8, 1, 1.08)],
-      radii: [radius, radius * 0.85, radius * 0.4, tip],
-      blend,
-      steps: 3,
-    });
+      materials.flame,
+      [radius, radius * 0.85, radius * 0.4, tip],
+      { blend, steps: 3 },
+      [point(1, 0, 0), point(1.25, 0.5, 0.45), point(0.9, -0.3, 0.8), point(0.8, 1, 1.08)],
+    );
   }
 }

@@ -20,12 +20,9 @@ const tip = 0.008;
 export function addTuft(model: Model, tuft: Tuft): void {
   const { frame, material, from, toward, length, radius, blend = 0.05 } = tuft;
   const middle = add(add(from, scale(toward, length * 0.5)), [0, length * 0.05, 0]);
-  model.chain({
-    frame,
-    material,
-    points: [from, middle, add(from, scale(toward, length))],
-    radii: [radius, radius * 0.7, tip],
-    blend,
-    steps: 2,
-  });
+  model.chain(frame, material, [radius, radius * 0.7, tip], { blend, steps: 2 }, [
+    from,
+    middle,
+    add(from, scale(toward, length)),
+  ]);
 }

@@ -6,15 +6,14 @@ const ring = 0.72;
 const tube = 0.05;
 
 export function addHalo({ model, materials }: BodyOrder, head: Frame, height = 1.25): void {
-  model.torus({
-    frame: standingFrame({
-      origin: pointIn(head, [0, height, -0.1]),
-      forward: head.forward,
-      up: directionIn(head, [0, 0.97, 0.25]),
-      scale: head.scale,
-    }),
-    ring,
-    tube,
-    material: materials.glow,
-  });
+  model.torus(
+    standingFrame(
+      pointIn(head, [0, height, -0.1]),
+      head.forward,
+      directionIn(head, [0, 0.97, 0.25]),
+      head.scale,
+    ),
+    materials.glow,
+    [ring, tube],
+  );
 }

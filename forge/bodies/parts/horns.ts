@@ -128,14 +128,13 @@ function addHornsOf(
 ): void {
   for (const side of kind === "uni" ? [1] : sides) {
     for (const curve of curves[kind]) {
-      model.chain({
-        frame: head,
-        points: curve.map(([x, y, z]): Vector => [side * x, foot + (y - foot) * size, z * size]),
-        radii: curve.map(([, , , radius]) => radius),
+      model.chain(
+        head,
         material,
-        blend: 0.03,
-        steps: 5,
-      });
+        curve.map(([, , , radius]) => radius),
+        { blend: 0.03, steps: 5 },
+        curve.map(([x, y, z]): Vector => [side * x, foot + (y - foot) * size, z * size]),
+      );
     }
     if (kind === "palm") addShovel({ model, head, side, size, material });
   }
@@ -168,19 +167,17 @@ type Shovel = { head: Frame; side: number; size: number; material: MaterialId };
 
 function addShovel({ model, head, side, size, material }: Shovel & Pick<BodyOrder, "model">) {
   const root: Vector = [side * 1.12, 0.5 + 0.42 * size, -0.1];
-  model.plate({
-    frame: standingFrame({
-      origin: pointIn(head, root),
-      forward: directionIn(head, [side * -0.25, 0.25, 1]),
-      up: directionIn(head, [side, 0.62, 0]),
-      scale: head.scale * size,
-    }),
-    outline: mirrored(shovel, side),
-    thickness: 0.07,
-    round: 0.05,
-    bend: [0.2, 0.1],
-    even: true,
+  model.plate(
+    standingFrame(
+      pointIn(head, root),
+      directionIn(head, [side * -0.25, 0.25, 1]),
+      directionIn(head, [side, 0.62, 0]),
+      head.scale * size,
+    ),
     material,
-    blend: 0.04,
-  });
+    mirrored(shovel, side),
+    0.07,
+    0.04,
+    { round: 0.05, bend: [0.2, 0.1], even: true },
+  );
 }

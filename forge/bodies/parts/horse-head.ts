@@ -9,37 +9,28 @@ import { sides } from "./sides.ts";
 /** `muzzle` is its length in head radii. */
 export function addHorseHead(order: BodyOrder, head: Frame, muzzle: number): void {
   const { model, materials, traits } = order;
-  const skin = { frame: head, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, radii: [0.8, 0.84, 0.88], blend: 0.12 });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.8, 0.84, 0.88], 0.12, { face: true });
   for (const side of sides) {
     const center = [side * 0.36, -0.3, 0.2] as const;
-    model.ellipsoid({ ...skin, center, radii: [0.44, 0.48, 0.5], blend: 0.2 });
+    model.ellipsoid(head, materials.skin, center, [0.44, 0.48, 0.5], 0.2, { face: true });
   }
   const tip = 0.55 + muzzle * 0.62;
-  model.cone({
-    ...skin,
-    from: [0, -0.16, 0.35],
-    to: [0, -0.5, tip],
-    radii: [0.52, 0.36],
-    blend: 0.14,
+  model.cone(head, materials.skin, [0, -0.16, 0.35], [0, -0.5, tip], [0.52, 0.36], 0.14, {
+    face: true,
     along: [0, 0],
   });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.55, tip + 0.06],
-    radii: [0.4, 0.33, 0.36],
-    material: materials.belly,
-    blend: 0.1,
+  model.ellipsoid(head, materials.belly, [0, -0.55, tip + 0.06], [0.4, 0.33, 0.36], 0.1, {
     face: true,
   });
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.19, -0.42, tip + 0.36],
-      radii: [0.06, 0.075, 0.05],
-      material: materials.nose,
-      blend: 0.02,
-    });
+    model.ellipsoid(
+      head,
+      materials.nose,
+      [side * 0.19, -0.42, tip + 0.36],
+      [0.06, 0.075, 0.05],
+      0.02,
+    );
   }
   addEyes(order, head, {
     x: 0.5,

@@ -51,69 +51,51 @@ function addSkull(
   head: Frame,
   { snout, tip }: Snout,
 ): void {
-  const skin = { frame: head, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, center: [0, 0.05, 0], radii: [1, 0.9, 0.92], blend: 0.12 });
+  model.ellipsoid(head, materials.skin, [0, 0.05, 0], [1, 0.9, 0.92], 0.12, { face: true });
   for (const side of sides) {
     const center = [side * 0.42, -0.34, 0.2] as const;
-    model.ellipsoid({ ...skin, center, radii: [0.52, 0.42, 0.5], blend: 0.3 });
+    model.ellipsoid(head, materials.skin, center, [0.52, 0.42, 0.5], 0.3, { face: true });
   }
   if (traits.trunk) return;
-  model.cone({
-    ...skin,
-    from: [0, -0.26, 0.5],
-    to: [0, -0.36, 0.8 + snout],
-    radii: [0.42, tip],
-    blend: 0.16,
+  model.cone(head, materials.skin, [0, -0.26, 0.5], [0, -0.36, 0.8 + snout], [0.42, tip], 0.16, {
+    face: true,
     along: [0, 0],
   });
-  model.cone({
-    ...skin,
-    from: [0, -0.5, 0.4],
-    to: [0, -0.52, 0.62 + snout * 0.8],
-    radii: [0.28, Math.min(0.17, tip)],
-    material: materials.belly,
-    blend: 0.12,
-    along: [0, 0],
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.24, 1.02 + snout],
-    radii: [0.14, 0.1, 0.1],
-    material: materials.nose,
-    blend: 0.02,
-  });
+  model.cone(
+    head,
+    materials.belly,
+    [0, -0.5, 0.4],
+    [0, -0.52, 0.62 + snout * 0.8],
+    [0.28, Math.min(0.17, tip)],
+    0.12,
+    { face: true, along: [0, 0] },
+  );
+  model.ellipsoid(head, materials.nose, [0, -0.24, 1.02 + snout], [0.14, 0.1, 0.1], 0.02);
 }
 
 function addBrows({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.2, 0.34, 0.78],
-      to: [side * 0.66, 0.52, 0.5],
-      radii: [0.11, 0.07],
-      material: materials.skin,
-      blend: 0.1,
-      face: true,
-      along: [0, 0],
-    });
+    model.cone(
+      head,
+      materials.skin,
+      [side * 0.2, 0.34, 0.78],
+      [side * 0.66, 0.52, 0.5],
+      [0.11, 0.07],
+      0.1,
+      { face: true, along: [0, 0] },
+    );
   }
 }
 
 function addTrunk({ model, materials }: BodyOrder, head: Frame): void {
-  model.chain({
-    frame: head,
-    points: [
-      [0, -0.2, 0.55],
-      [0, -0.45, 1.12],
-      [0.04, -0.95, 1.34],
-      [0.14, -1.4, 1.36],
-      [0.34, -1.62, 1.6],
-      [0.5, -1.42, 1.86],
-    ],
-    radii: [0.4, 0.29, 0.21, 0.165, 0.14, 0.12],
-    material: materials.skin,
-    blend: 0.14,
-  });
+  model.chain(head, materials.skin, [0.4, 0.29, 0.21, 0.165, 0.14, 0.12], { blend: 0.14 }, [
+    [0, -0.2, 0.55],
+    [0, -0.45, 1.12],
+    [0.04, -0.95, 1.34],
+    [0.14, -1.4, 1.36],
+    [0.34, -1.62, 1.6],
+    [0.5, -1.42, 1.86],
+  ]);
 }
 
 function addTusks(
@@ -123,17 +105,11 @@ function addTusks(
 ): void {
   const [x, z, length] = traits.trunk ? [0.5, 0.62, 1] : [0.3, 0.6 + snout * 0.8, 0.6];
   for (const side of sides.slice(sides.length - (anatomy.counts.tusks ?? sides.length))) {
-    model.chain({
-      frame: head,
-      points: [
-        [side * x, -0.5, z],
-        [side * (x + 0.16 * length), -0.5 - 0.36 * length, z + 0.4 * length],
-        [side * (x + 0.14 * length), -0.5 - 0.2 * length, z + 0.85 * length],
-      ],
-      radii: [0.14, 0.11, 0.015],
-      material: materials.tooth,
-      blend: 0.02,
-    });
+    model.chain(head, materials.tooth, [0.14, 0.11, 0.015], { blend: 0.02 }, [
+      [side * x, -0.5, z],
+      [side * (x + 0.16 * length), -0.5 - 0.36 * length, z + 0.4 * length],
+      [side * (x + 0.14 * length), -0.5 - 0.2 * length, z + 0.85 * length],
+    ]);
   }
 }
 
@@ -170,13 +146,13 @@ function addForelock({ model, materials }: BodyOrder, head: Frame): void {
 function addFangs({ model, materials }: BodyOrder, head: Frame, snout: number): void {
   const z = 0.78 + snout * 0.75;
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.15, -0.5, z],
-      to: [side * 0.16, -0.7, z + 0.04],
-      radii: [0.055, 0.006],
-      material: materials.tooth,
-      blend: 0.004,
-    });
+    model.cone(
+      head,
+      materials.tooth,
+      [side * 0.15, -0.5, z],
+      [side * 0.16, -0.7, z + 0.04],
+      [0.055, 0.006],
+      0.004,
+    );
   }
 }

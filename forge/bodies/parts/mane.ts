@@ -51,20 +51,19 @@ export function addFlowingMane(
       const t = i / (locks - 1);
       const root = along(crest, t);
       const long = mix(2.3, 1.75, t) * r * dice.between(0.9, 1.12) * (side === 1 ? 1 : 0.8);
-      model.chain({
-        frame: ground,
-        points: [
+      model.chain(
+        ground,
+        hair[i % hair.length]!,
+        [r * 0.42, r * 0.58, r * 0.52, r * 0.38, 0.008],
+        { blend: 0.025, steps: 3 },
+        [
           add(root, [0, 0.02, 0]),
           add(root, [side * r * 0.6, r * 0.35, -r * 0.5]),
           add(root, [side * r * 1.2, -long * 0.3, -r * 0.85]),
           add(root, [side * r * 1.3, -long * 0.75, -r * 0.8]),
           add(root, [side * r * 1.6, -long * 1.05, -r * 1.7]),
         ],
-        radii: [r * 0.42, r * 0.58, r * 0.52, r * 0.38, 0.008],
-        material: hair[i % hair.length]!,
-        blend: 0.025,
-        steps: 3,
-      });
+      );
     }
   }
 }
@@ -74,33 +73,32 @@ export function addBrushMane({ model }: BodyOrder, crest: Crest, hair: readonly 
   const r = crest.radius;
   for (let i = 0; i < locks + 2; i++) {
     const root = along(crest, i / (locks + 1));
-    model.cone({
-      frame: ground,
-      from: root,
-      to: add(root, [0, r * 0.62, -r * 0.6]),
-      radii: [r * 0.36, r * 0.14],
-      material: hair[i % hair.length]!,
-      blend: 0.02,
-    });
+    model.cone(
+      ground,
+      hair[i % hair.length]!,
+      root,
+      add(root, [0, r * 0.62, -r * 0.6]),
+      [r * 0.36, r * 0.14],
+      0.02,
+    );
   }
 }
 
 /** A fringe between the ears. */
 export function addForelock({ model }: BodyOrder, head: Frame, hair: readonly MaterialId[]) {
   for (const i of fan(1)) {
-    model.chain({
-      frame: head,
-      points: [
+    model.chain(
+      head,
+      hair[(i + 1) % hair.length]!,
+      [0.2, 0.21, 0.14, 0.012],
+      { blend: 0.04, steps: 3 },
+      [
         [i * 0.14, 0.72, -0.1],
         [i * 0.2 + 0.1, 0.98, 0.3],
         [i * 0.26 + 0.3, 0.72, 0.72],
         [i * 0.26 + 0.52, 0.4, 0.74],
       ],
-      radii: [0.2, 0.21, 0.14, 0.012],
-      material: hair[(i + 1) % hair.length]!,
-      blend: 0.04,
-      steps: 3,
-    });
+    );
   }
 }
 
@@ -109,9 +107,12 @@ export function addFlowingTail({ model }: BodyOrder, root: Vector, hair: readonl
   const strands = Math.max(5, hair.length);
   for (let i = 0; i < strands; i++) {
     const aside = (i / (strands - 1)) * 2 - 1;
-    model.chain({
-      frame: ground,
-      points: [
+    model.chain(
+      ground,
+      hair[i % hair.length]!,
+      [0.08, 0.1, 0.125, 0.125, 0.09, 0.01],
+      { blend: 0.03 },
+      [
         root,
         add(root, [0.06 + aside * 0.05, 0.2 - aside * 0.04, -0.2]),
         add(root, [0.22 + aside * 0.2, 0.06 - aside * 0.1, -0.46]),
@@ -119,9 +120,6 @@ export function addFlowingTail({ model }: BodyOrder, root: Vector, hair: readonl
         add(root, [0.42 + aside * 0.28, -0.62, -0.62 + aside * 0.1]),
         add(root, [0.66 + aside * 0.26, -0.62 + aside * 0.1, -0.7]),
       ],
-      radii: [0.08, 0.1, 0.125, 0.125, 0.09, 0.01],
-      material: hair[i % hair.length]!,
-      blend: 0.03,
-    });
+    );
   }
 }

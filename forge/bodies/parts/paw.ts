@@ -20,24 +20,26 @@ function addToes({ model, materials, traits }: BodyOrder, frame: Frame, paw: Paw
   const claws = traits.claws ?? paw.claws;
   const [length, thickness] = traits.claws ? [0.85, 0.3] : [0.32, 0.14];
   const [x, y, z] = at;
-  const sole = { frame, material, along };
-  model.ellipsoid({ ...sole, center: at, radii: [r, r * 0.72, r * 1.25], blend: 0.06 });
+
+  model.ellipsoid(frame, material, at, [r, r * 0.72, r * 1.25], 0.06, { along });
   for (const toe of fan(1)) {
     const aside = x + toe * r * 0.55;
-    model.ellipsoid({
-      ...sole,
-      center: [aside, y - r * 0.18, z + r * (1 - 0.12 * Math.abs(toe))],
-      radii: [r * 0.34, r * 0.42, r * 0.42],
-      blend: 0.03,
-    });
-    if (!claws) continue;
-    model.cone({
+    model.ellipsoid(
       frame,
-      material: materials.claw,
-      from: [aside, y - r * 0.16, z + r * 1.3],
-      to: [x + toe * r * 0.58, y - r * 0.45, z + r * (1.3 + length)],
-      radii: [r * thickness, r * 0.02],
-      blend: 0.005,
-    });
+      material,
+      [aside, y - r * 0.18, z + r * (1 - 0.12 * Math.abs(toe))],
+      [r * 0.34, r * 0.42, r * 0.42],
+      0.03,
+      { along },
+    );
+    if (!claws) continue;
+    model.cone(
+      frame,
+      materials.claw,
+      [aside, y - r * 0.16, z + r * 1.3],
+      [x + toe * r * 0.58, y - r * 0.45, z + r * (1.3 + length)],
+      [r * thickness, r * 0.02],
+      0.005,
+    );
   }
 }

@@ -34,34 +34,27 @@ function addSail(order: BodyOrder, frame: Frame, points: readonly Vector[]): voi
   const along = subtract(from, to);
   const [, y, z] = normalize(along);
   inPart(order, "sail", () =>
-    model.plate({
-      frame: {
+    model.plate(
+      {
         origin: scale(add(from, to), 0.5),
         right: [0, y, z],
         up: [0, z, -y],
         forward: [-1, 0, 0],
         scale: Math.max(0.56, length(along) * 0.66),
       },
-      outline: sail,
-      thickness: 0.05,
-      round: 0.04,
-      material: materials.fin,
-      blend: 0.03,
-    }),
+      materials.fin,
+      sail,
+      0.05,
+      0.03,
+      { round: 0.04 },
+    ),
   );
 }
 
 const spike =
   (material: "horn" | "accent"): Growth =>
   ({ model, materials }, frame, at) =>
-    model.cone({
-      frame,
-      from: at,
-      to: add(at, [0, 0.23, -0.18]),
-      radii: [0.09, 0.008],
-      material: materials[material],
-      blend: 0.03,
-    });
+    model.cone(frame, materials[material], at, add(at, [0, 0.23, -0.18]), [0.09, 0.008], 0.03);
 
 const shards: Growth = (order, frame, at, index) => {
   for (const k of fan(1)) {
@@ -76,31 +69,26 @@ const shards: Growth = (order, frame, at, index) => {
 
 const leaves: Growth = ({ model, materials }, frame, at) => {
   for (const side of sides) {
-    model.plate({
-      frame: standingFrame({
-        origin: pointIn(frame, add(at, [side * 0.08, -0.03, 0])),
-        forward: [side * 0.6, 0.6, 0.5],
-        up: [side * 0.7, 0.8, -0.6],
-        scale: 0.5,
-      }),
-      outline: leafOutline(0.24, 0.85),
-      thickness: 0.03,
-      bend: [-0.4, -0.2],
-      material: materials.leaf,
-      blend: 0.03,
-    });
+    model.plate(
+      standingFrame(
+        pointIn(frame, add(at, [side * 0.08, -0.03, 0])),
+        [side * 0.6, 0.6, 0.5],
+        [side * 0.7, 0.8, -0.6],
+        0.5,
+      ),
+      materials.leaf,
+      leafOutline(0.24, 0.85),
+      0.03,
+      0.03,
+      { bend: [-0.4, -0.2] },
+    );
   }
 };
 
 const stones: Growth = ({ model, materials, dice }, frame, at) =>
-  model.box({
-    frame,
-    center: at,
-    half: [0.13, 0.1, 0.13],
+  model.box(frame, materials.rock, at, [0.13, 0.1, 0.13], 0.03, {
     round: 0.03,
-    axes: lookingFrame({ origin: [0, 0, 0], forward: [dice.between(-1, 1), 0.3, 1] }),
-    material: materials.rock,
-    blend: 0.03,
+    axes: lookingFrame([0, 0, 0], [dice.between(-1, 1), 0.3, 1]),
   });
 
 const burning: Growth = (order, frame, at) =>

@@ -20,24 +20,25 @@ export function addSnakeFeatures(order: BodyOrder, head: Frame, tailTip: Vector)
 
 function addTongue({ model }: BodyOrder, head: Frame, material: MaterialId): void {
   const { point } = model.seatIn(head, [0, -0.36, 0], [0, 0, 1]);
-  const tongue = { frame: worldFrame(point, head.scale), material };
+  const tongue = worldFrame(point, head.scale);
   const fork: Vector = [-0.1, -0.12, 0.62];
-  model.cone({ ...tongue, from: [0, 0.02, -0.1], to: fork, radii: [0.075, 0.06] });
+  model.cone(tongue, material, [0, 0.02, -0.1], fork, [0.075, 0.06]);
   for (const side of sides) {
     const to = add(fork, [side * 0.2, -0.12, 0.3]);
-    model.cone({ ...tongue, from: fork, to, radii: [0.055, 0.015] });
+    model.cone(tongue, material, fork, to, [0.055, 0.015]);
   }
 }
 
 function addHood({ model, materials }: BodyOrder): void {
   const frame = worldFrame([0.02, 1.38, 0]);
-  model.ellipsoid({ frame, radii: [0.52, 0.46, 0.13], material: materials.skin, blend: 0.12 });
-  model.ellipsoid({
-    frame: worldFrame([0.02, 1.36, 0.1]),
-    radii: [0.36, 0.36, 0.09],
-    material: materials.plates,
-    blend: 0.06,
-  });
+  model.ellipsoid(frame, materials.skin, [0, 0, 0], [0.52, 0.46, 0.13], 0.12);
+  model.ellipsoid(
+    worldFrame([0.02, 1.36, 0.1]),
+    materials.plates,
+    [0, 0, 0],
+    [0.36, 0.36, 0.09],
+    0.06,
+  );
 }
 
 function addRattle({ model, materials }: BodyOrder, tip: Vector): void {
@@ -45,6 +46,6 @@ function addRattle({ model, materials }: BodyOrder, tip: Vector): void {
     const size = 0.13 - i * 0.022;
     const at = add(tip, [-0.1 * i, 0.1 * i, 0]);
     const radii: Vector = [size, size, size];
-    model.ellipsoid({ frame: worldFrame(at), radii, material: materials.accent });
+    model.ellipsoid(worldFrame(at), materials.accent, [0, 0, 0], radii);
   }
 }

@@ -19,9 +19,12 @@ export function addCurvedNeck(
   const [width, height, length] = build.body;
   const [bx, by, bz] = pointIn(torso, [0, height * 0.1, length * 0.7]);
   const [, y, z] = head.origin;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [width * 0.62, 0.13, 0.105, 0.095, 0.095, head.scale * 0.56],
+    { blend: 0.1 },
+    [
       [bx, by, bz],
       [0, mix(by, y, 0.26), bz + 0.3],
       [0, mix(by, y, 0.52), bz + 0.2],
@@ -29,10 +32,7 @@ export function addCurvedNeck(
       [0, mix(by, y, 0.98), bz - 0.1],
       [0, y + head.scale * 0.05, z - head.scale * 0.2],
     ],
-    radii: [width * 0.62, 0.13, 0.105, 0.095, 0.095, head.scale * 0.56],
-    material: materials.skin,
-    blend: 0.1,
-  });
+  );
 }
 
 /** The near leg is drawn up, so that its knee stands out behind. */
@@ -42,13 +42,13 @@ export function addRaisedLeg(
   material: MaterialId,
 ): void {
   const x = body[0] * 0.5;
-  const part = { frame: ground, material, blend: 0.03 };
+
   const knee: Vector = [x, legs * 0.62, -0.44];
   const ankle: Vector = [x, legs * 0.5, 0.2];
-  model.cone({ ...part, from: [x * 0.9, legs + body[1] * 0.2, 0], to: knee, radii: [0.08, 0.06] });
-  model.cone({ ...part, from: knee, to: ankle, radii: [0.06, 0.05] });
+  model.cone(ground, material, [x * 0.9, legs + body[1] * 0.2, 0], knee, [0.08, 0.06], 0.03);
+  model.cone(ground, material, knee, ankle, [0.06, 0.05], 0.03);
   for (const i of fan(1)) {
     const toe: Vector = [x + i * 0.05, legs * 0.32 + 0.02 * Math.abs(i), 0.24 + i * 0.06];
-    model.cone({ ...part, from: ankle, to: toe, radii: [0.05, 0.035] });
+    model.cone(ground, material, ankle, toe, [0.05, 0.035], 0.03);
   }
 }

@@ -26,7 +26,6 @@ import { addWings } from "#forge/bodies/parts/wings.ts";
 import type { Horns, Tail } from "#forge/genome.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { ChainPart } from "#forge/shapes/parts.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
@@ -50,12 +49,7 @@ export const buildBeast: BuildBody = (plain) => {
   const back = 0.78 * mix(1, 0.72, traits.cute) * build.back;
   const { neck = usualNeck, reach = usualReach, growths = [] } = build;
   const headAt: Vector = [0, back + neck + headSize * 0.3, reach];
-  const head = lookingFrame({
-    origin: headAt,
-    forward: [traits.headTurn, -0.04, 1],
-    up: [traits.tilt, 1, 0],
-    scale: headSize,
-  });
+  const head = lookingFrame(headAt, [traits.headTurn, -0.04, 1], [traits.tilt, 1, 0], headSize);
 
   addTorso(order, { build, back, head });
   for (const side of sides) addLegs(order, { build, back, side });
@@ -119,13 +113,8 @@ function anchorsOf({ traits }: BodyOrder, { build, back, head }: Trunk): Anchors
   const inMouth: Vector = traits.trunk ? [0.5, -1.38, 1.9] : [0.1, -0.62, 0.75 + snout];
   return {
     head,
-    neck: lookingFrame({
-      origin: [0, back + neck * 0.64, reach - 0.18],
-      forward: [0, -0.3, 1],
-      up: [0, 1, 0.35],
-      scale: 0.32,
-    }),
-    hold: lookingFrame({ origin: pointIn(head, inMouth), forward: [0.4, 0, 1], scale: 0.24 }),
+    neck: lookingFrame([0, back + neck * 0.64, reach - 0.18], [0, -0.3, 1], [0, 1, 0.35], 0.32),
+    hold: lookingFrame(pointIn(head, inMouth), [0.4, 0, 1], [0, 1, 0], 0.24),
   };
 }
 
@@ -133,30 +122,23 @@ type Trunk = { build: BeastBuild; back: number; head: Frame };
 
 function addTorso({ model, materials }: BodyOrder, { build, back, head }: Trunk): void {
   const { girth, throat = girth } = build;
-  model.chain({
-    frame: ground,
-    points: [
-      [0, back + 0.04, -0.52],
-      [0, back + 0.02, -0.1],
-      [0, back + 0.12, 0.34],
-    ],
-    radii: [0.27 * girth, 0.27 * girth, 0.33 * girth],
-    material: materials.skin,
-    blend: 0.12,
-  });
+  model.chain(ground, materials.skin, [0.27 * girth, 0.27 * girth, 0.33 * girth], { blend: 0.12 }, [
+    [0, back + 0.04, -0.52],
+    [0, back + 0.02, -0.1],
+    [0, back + 0.12, 0.34],
+  ]);
   const [, y, z] = head.origin;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [0.3 * girth, 0.25 * throat, head.scale * 0.6],
+    { blend: 0.14, steps: 3 },
+    [
       [0, back + 0.1, 0.3],
       [0, mix(back + 0.34, y - 0.4, 0.4), mix(0.46, z - 0.12, 0.4)],
       [0, y - 0.05, z - 0.08],
     ],
-    radii: [0.3 * girth, 0.25 * throat, head.scale * 0.6],
-    material: materials.skin,
-    blend: 0.14,
-    steps: 3,
-  });
+  );
   for (const i of build.chest ? fan(2) : []) {
     const aside = i / 2;
     addTuft(model, {
@@ -177,51 +159,40 @@ function addLegs(order: BodyOrder, { build, back, side }: Legs): void {
   const { model, materials, traits } = order;
   const step = side * stride;
   const claws = traits.fierce > clawsFrom;
-  const limb = { frame: ground, material: materials.limb, blend: 0.09, steps: 3 };
   const thick = (...radii: number[]) => radii.map((radius) => radius * build.legs);
   inPart(order, "legs", () => {
-    model.chain({
-      ...limb,
-      points: [
-        [side * 0.19, back + 0.02, 0.36],
-        [side * 0.23, back * 0.55, 0.3 + step * 0.5],
-        [side * 0.23, 0.16, 0.37 + step],
-      ],
-      radii: thick(0.18, 0.13, 0.115),
-    });
+    model.chain(ground, materials.limb, thick(0.18, 0.13, 0.115), { blend: 0.09, steps: 3 }, [
+      [side * 0.19, back + 0.02, 0.36],
+      [side * 0.23, back * 0.55, 0.3 + step * 0.5],
+      [side * 0.23, 0.16, 0.37 + step],
+    ]);
     addFoot(order, build, {
       at: [side * 0.23, 0.1, 0.42 + step],
       radius: 0.135 * build.legs,
       claws,
     });
   });
-  inPart(order, "legs", () => addHindLeg(order, { build, back, side }, limb));
+  inPart(order, "legs", () => addHindLeg(order, { build, back, side }));
 }
 
-type Limb = Pick<ChainPart, "frame" | "material" | "blend" | "steps">;
-
-function addHindLeg(order: BodyOrder, { build, back, side }: Legs, limb: Limb): void {
+function addHindLeg(order: BodyOrder, { build, back, side }: Legs): void {
   const { model, materials, traits } = order;
   const step = side * stride;
   const claws = traits.fierce > clawsFrom;
   const thick = (...radii: number[]) => radii.map((radius) => radius * build.legs);
-  model.ellipsoid({
-    frame: ground,
-    center: [side * 0.18, back - 0.02, -0.48],
-    radii: [0.16 * build.girth, 0.27 * build.girth, 0.25 * build.girth],
-    material: materials.skin,
-    blend: 0.12,
-  });
-  model.chain({
-    ...limb,
-    points: [
-      [side * 0.22, back - 0.1, -0.42],
-      [side * 0.25, back * 0.5, -0.36 - step * 0.4],
-      [side * 0.25, back * 0.34, -0.62 - step],
-      [side * 0.24, 0.12, -0.56 - step],
-    ],
-    radii: thick(0.17, 0.125, 0.095, 0.095),
-  });
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [side * 0.18, back - 0.02, -0.48],
+    [0.16 * build.girth, 0.27 * build.girth, 0.25 * build.girth],
+    0.12,
+  );
+  model.chain(ground, materials.limb, thick(0.17, 0.125, 0.095, 0.095), { blend: 0.09, steps: 3 }, [
+    [side * 0.22, back - 0.1, -0.42],
+    [side * 0.25, back * 0.5, -0.36 - step * 0.4],
+    [side * 0.25, back * 0.34, -0.62 - step],
+    [side * 0.24, 0.12, -0.56 - step],
+  ]);
   addFoot(order, build, {
     at: [side * 0.24, 0.095, -0.48 - step],
     radius: 0.12 * build.legs,
@@ -236,26 +207,27 @@ function addFoot(order: BodyOrder, { hooves }: BeastBuild, paw: Paw): void {
 
 /** Curls of wool over the back, the flanks and the brow. */
 function addWool({ model, materials, dice }: BodyOrder, back: number, head: Frame): void {
-  const wool = { material: materials.belly, blend: 0.04 };
   for (const z of [-0.58, -0.3, -0.02, 0.26]) {
     for (const i of fan(2)) {
       const angle = Math.PI / 2 + i * 0.62;
       const size = dice.between(0.16, 0.2);
-      model.ellipsoid({
-        ...wool,
-        frame: ground,
-        center: [Math.cos(angle) * 0.25, back + 0.06 + Math.sin(angle) * 0.26, z],
-        radii: [size, size, size],
-      });
+      model.ellipsoid(
+        ground,
+        materials.belly,
+        [Math.cos(angle) * 0.25, back + 0.06 + Math.sin(angle) * 0.26, z],
+        [size, size, size],
+        0.04,
+      );
     }
   }
   for (const i of fan(2)) {
-    model.ellipsoid({
-      ...wool,
-      frame: head,
-      center: [i * 0.24, 0.82 - 0.05 * i * i, 0.16],
-      radii: [0.28, 0.26, 0.3],
-    });
+    model.ellipsoid(
+      head,
+      materials.belly,
+      [i * 0.24, 0.82 - 0.05 * i * i, 0.16],
+      [0.28, 0.26, 0.3],
+      0.04,
+    );
   }
 }
 
@@ -271,17 +243,17 @@ function addMane(order: BodyOrder, head: Frame): void {
       const length = (ring ? 1.15 : 0.85) * dice.between(0.9, 1.15);
       const from: Vector = [c * 0.7, s * 0.66 - 0.05, -0.12 - ring * 0.3];
       const toward = normalize([c, s - 0.12, ring ? -0.75 : -0.3]);
-      model.chain({
-        frame: head,
-        points: [
+      model.chain(
+        head,
+        colors[lock % colors.length]!,
+        [0.3, 0.2, 0.01],
+        { blend: 0.05, steps: 3 },
+        [
           from,
           add(add(from, scale(toward, length * 0.55)), [0, 0.06, 0]),
           add(add(from, scale(toward, length)), [0, -0.1, 0]),
         ],
-        radii: [0.3, 0.2, 0.01],
-        material: colors[lock % colors.length]!,
-        steps: 3,
-      });
+      );
     }
   }
 }

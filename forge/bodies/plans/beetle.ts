@@ -45,12 +45,12 @@ export const buildBeetle: BuildBody = (order) => {
   const { model, palette, traits, species } = order;
   const kind = kinds[species ?? ""] ?? beetleKind;
   const isRaised = kind.growth === "sickles";
-  const head = lookingFrame({
-    origin: isRaised ? [0, 1.5, 0.86] : [0, 0.78, 0.78],
-    forward: [traits.headTurn * 0.8, 0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.42,
-  });
+  const head = lookingFrame(
+    isRaised ? [0, 1.5, 0.86] : [0, 0.78, 0.78],
+    [traits.headTurn * 0.8, 0.02, 1],
+    [traits.tilt, 1, 0],
+    0.42,
+  );
   const isPlain = traits.pattern === "plain" && !kind.isDotted;
   const shell = model.material({
     base: palette.base,
@@ -89,17 +89,8 @@ export const buildBeetle: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: [0, 0.72, 0.52],
-    forward: [0, -1, 0.3],
-    up: [0, 0.3, 1],
-    scale: 0.42,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(head, [0.2, -0.5, 0.95]),
-    forward: [0.5, 0, 1],
-    scale: 0.25,
-  }),
+  neck: lookingFrame([0, 0.72, 0.52], [0, -1, 0.3], [0, 0.3, 1], 0.42),
+  hold: lookingFrame(pointIn(head, [0.2, -0.5, 0.95]), [0.5, 0, 1], [0, 1, 0], 0.25),
 });
 
 /** Two wing cases that meet in a seam, over a dark underside and a collar. */
@@ -107,40 +98,26 @@ type Sizes = readonly [width: number, height: number];
 
 function addShell({ model, materials }: BodyOrder, shell: MaterialId, [wide, high]: Sizes): void {
   for (const side of sides) {
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: [side * 0.19 * wide, 0.72, -0.26],
-        forward: [side * 0.1, 0.12, 1],
-      }),
-      radii: [0.5 * wide, 0.5 * high, 0.76],
-      material: shell,
-    });
+    model.ellipsoid(
+      lookingFrame([side * 0.19 * wide, 0.72, -0.26], [side * 0.1, 0.12, 1]),
+      shell,
+      [0, 0, 0],
+      [0.5 * wide, 0.5 * high, 0.76],
+    );
   }
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.58, -0.16],
-    radii: [0.56 * wide, 0.33 * high, 0.72],
-    material: materials.dark,
-    blend: 0.02,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.72, 0.42],
-    radii: [0.52 * Math.min(1, wide), 0.42 * Math.min(1, high), 0.32],
-    material: shell,
-    blend: 0.03,
-  });
+  model.ellipsoid(ground, materials.dark, [0, 0.58, -0.16], [0.56 * wide, 0.33 * high, 0.72], 0.02);
+  model.ellipsoid(
+    ground,
+    shell,
+    [0, 0.72, 0.42],
+    [0.52 * Math.min(1, wide), 0.42 * Math.min(1, high), 0.32],
+    0.03,
+  );
 }
 
 function addHead(order: BodyOrder, head: Frame, material: MaterialId): void {
   const { model, traits } = order;
-  model.ellipsoid({
-    frame: head,
-    radii: [0.95, 0.82, 0.8],
-    material,
-    blend: 0.1,
-    face: true,
-  });
+  model.ellipsoid(head, material, [0, 0, 0], [0.95, 0.82, 0.8], 0.1, { face: true });
   addEyes(order, head, {
     x: 0.5,
     y: 0.08,
@@ -161,119 +138,68 @@ function addHead(order: BodyOrder, head: Frame, material: MaterialId): void {
 function addLeg({ model, materials }: BodyOrder, side: Side, along: number): void {
   const hip = mix(0.4, -0.5, along);
   const swing = mix(0.34, -0.4, along);
-  const part = { frame: ground, material: materials.bone };
+
   const knee = [side * 0.82, 0.66, hip + swing * 0.55] as const;
   const ankle = [side * 1.04, 0.14, hip + swing] as const;
-  model.cone({
-    ...part,
-    from: [side * 0.36, 0.48, hip],
-    to: knee,
-    radii: [0.11, 0.085],
-    blend: 0.03,
-  });
-  model.ellipsoid({ ...part, center: knee, radii: [0.1, 0.1, 0.1], blend: 0.02 });
-  model.cone({ ...part, from: knee, to: ankle, radii: [0.085, 0.05], blend: 0.02 });
-  model.cone({
-    ...part,
-    material: materials.claw,
-    from: ankle,
-    to: [side * 1.12, 0.02, hip + swing * 1.15 + 0.04],
-    radii: [0.052, 0.02],
-    blend: 0.02,
-  });
+  model.cone(ground, materials.bone, [side * 0.36, 0.48, hip], knee, [0.11, 0.085], 0.03);
+  model.ellipsoid(ground, materials.bone, knee, [0.1, 0.1, 0.1], 0.02);
+  model.cone(ground, materials.bone, knee, ankle, [0.085, 0.05], 0.02);
+  model.cone(
+    ground,
+    materials.claw,
+    ankle,
+    [side * 1.12, 0.02, hip + swing * 1.15 + 0.04],
+    [0.052, 0.02],
+    0.02,
+  );
 }
 
 function addClaw({ model, materials }: BodyOrder, side: Side, shell: MaterialId): void {
-  const arm = { frame: ground, material: materials.bone, blend: 0.04 };
-  model.chain({
-    ...arm,
-    points: [
-      [side * 0.42, 0.6, 0.55],
-      [side * 0.86, 0.72, 0.75],
-      [side * 0.84, 0.62, 1.05],
-    ],
-    radii: [0.12, 0.1, 0.1],
-    steps: 3,
-  });
-  const claw = { frame: ground, material: shell, blend: 0.05 };
-  model.ellipsoid({ ...claw, center: [side * 0.82, 0.66, 1.18], radii: [0.19, 0.22, 0.24] });
-  model.chain({
-    ...claw,
-    points: [
-      [side * 0.92, 0.72, 1.3],
-      [side * 0.94, 0.78, 1.5],
-      [side * 0.78, 0.8, 1.62],
-    ],
-    radii: [0.14, 0.1, 0.02],
-  });
-  model.chain({
-    ...claw,
-    points: [
-      [side * 0.72, 0.6, 1.3],
-      [side * 0.66, 0.6, 1.44],
-      [side * 0.72, 0.66, 1.56],
-    ],
-    radii: [0.1, 0.075, 0.02],
-  });
+  model.chain(ground, materials.bone, [0.12, 0.1, 0.1], { blend: 0.04, steps: 3 }, [
+    [side * 0.42, 0.6, 0.55],
+    [side * 0.86, 0.72, 0.75],
+    [side * 0.84, 0.62, 1.05],
+  ]);
+
+  model.ellipsoid(ground, shell, [side * 0.82, 0.66, 1.18], [0.19, 0.22, 0.24], 0.05);
+  model.chain(ground, shell, [0.14, 0.1, 0.02], { blend: 0.05 }, [
+    [side * 0.92, 0.72, 1.3],
+    [side * 0.94, 0.78, 1.5],
+    [side * 0.78, 0.8, 1.62],
+  ]);
+  model.chain(ground, shell, [0.1, 0.075, 0.02], { blend: 0.05 }, [
+    [side * 0.72, 0.6, 1.3],
+    [side * 0.66, 0.6, 1.44],
+    [side * 0.72, 0.66, 1.56],
+  ]);
 }
 
 function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.28, 0.62, 0.35],
-      [side * 0.5, 1.1, 0.6],
-      [side * 0.85, 1.35, 0.75],
-    ],
-    radii: [0.07, 0.055, 0.04],
-    material: materials.bone,
-    blend: 0.03,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [side * 0.88, 1.37, 0.76],
-    radii: [0.11, 0.11, 0.11],
-    material: materials.accent,
-    blend: 0.02,
-  });
+  model.chain(head, materials.bone, [0.07, 0.055, 0.04], { blend: 0.03 }, [
+    [side * 0.28, 0.62, 0.35],
+    [side * 0.5, 1.1, 0.6],
+    [side * 0.85, 1.35, 0.75],
+  ]);
+  model.ellipsoid(head, materials.accent, [side * 0.88, 1.37, 0.76], [0.11, 0.11, 0.11], 0.02);
 }
 
 /** One tall horn that forks at its end, and two small ones on the collar. */
 function addGreatHorn({ model, materials }: BodyOrder, head: Frame): void {
-  const horn = { material: materials.horn, blend: 0.05 };
-  model.chain({
-    ...horn,
-    frame: head,
-    points: [
-      [0, 0.6, 0.3],
-      [0, 1.2, 0.75],
-      [0, 1.8, 0.74],
-    ],
-    radii: [0.2, 0.14, 0.1],
-    steps: 5,
-  });
+  model.chain(head, materials.horn, [0.2, 0.14, 0.1], { blend: 0.05, steps: 5 }, [
+    [0, 0.6, 0.3],
+    [0, 1.2, 0.75],
+    [0, 1.8, 0.74],
+  ]);
   for (const side of sides) {
-    model.chain({
-      ...horn,
-      frame: head,
-      points: [
-        [0, 1.68, 0.75],
-        [side * 0.3, 2, 0.84],
-        [side * 0.42, 2.3, 0.74],
-      ],
-      radii: [0.1, 0.08, 0.012],
-      steps: 3,
-    });
-    model.chain({
-      ...horn,
-      frame: ground,
-      points: [
-        [side * 0.25, 0.92, 0.5],
-        [side * 0.32, 1.14, 0.62],
-        [side * 0.28, 1.32, 0.72],
-      ],
-      radii: [0.1, 0.07, 0.01],
-      steps: 3,
-    });
+    model.chain(head, materials.horn, [0.1, 0.08, 0.012], { blend: 0.05, steps: 3 }, [
+      [0, 1.68, 0.75],
+      [side * 0.3, 2, 0.84],
+      [side * 0.42, 2.3, 0.74],
+    ]);
+    model.chain(ground, materials.horn, [0.1, 0.07, 0.01], { blend: 0.05, steps: 3 }, [
+      [side * 0.25, 0.92, 0.5],
+      [side * 0.32, 1.14, 0.62],
+      [side * 0.28, 1.32, 0.72],
+    ]);
   }
 }

@@ -46,12 +46,12 @@ const air = worldFrame([0, 0.15, 0]);
 const buildSpreadBird: BuildPose = (order, build, beak) => {
   const { traits } = order;
   const size = mix(0.33, 0.44, traits.cute) * mix(1, build.head, 0.6);
-  const head = lookingFrame({
-    origin: pointIn(air, [0, 1.42 + build.neck * 0.7 + size * 0.35, 0.4]),
-    forward: [traits.headTurn, -0.05, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size,
-  });
+  const head = lookingFrame(
+    pointIn(air, [0, 1.42 + build.neck * 0.7 + size * 0.35, 0.4]),
+    [traits.headTurn, -0.05, 1],
+    [traits.tilt, 1, 0],
+    size,
+  );
   addTorso(order, build, head);
   inPart(order, "head", () => addBirdHead(order, { frame: head, build, beak }));
   for (const side of sides) {
@@ -62,7 +62,7 @@ const buildSpreadBird: BuildPose = (order, build, beak) => {
     inPart(order, "tail", () => addTailFeathers(order, build.tail.length / usualTail));
   }
   if (traits.tail === "thin") {
-    addKiteString(order, lookingFrame({ origin: [0, 0.8, -0.6], forward: [0.3, 0.4, 1] }), 0.4);
+    addKiteString(order, lookingFrame([0, 0.8, -0.6], [0.3, 0.4, 1]), 0.4);
   }
   addRidge(order, air, [
     [0, 1.3, -0.06],
@@ -80,35 +80,21 @@ const poses: Record<BirdPose, BuildPose> = {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(air, [0, 1.2, 0.3]),
-    forward: [0, -0.2, 1],
-    up: [0, 1, 0.35],
-    scale: 0.27,
-  }),
+  neck: lookingFrame(pointIn(air, [0, 1.2, 0.3]), [0, -0.2, 1], [0, 1, 0.35], 0.27),
   // Between the claws, where a hunting bird carries what it found.
-  hold: lookingFrame({
-    origin: pointIn(air, [0.06, 0.08, 0.3]),
-    forward: [0.4, 0, 1],
-    scale: 0.27,
-  }),
+  hold: lookingFrame(pointIn(air, [0.06, 0.08, 0.3]), [0.4, 0, 1], [0, 1, 0], 0.27),
 });
 
 function addTorso({ model, materials }: BodyOrder, build: BirdBuild, head: Frame): void {
   const girth = build.torso[0] / 0.4;
-  model.ellipsoid({
-    frame: lookingFrame({ origin: [0, 0.98, 0], forward: [0, -0.35, 1] }),
-    radii: [0.36 * girth, 0.42, 0.5],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: air,
-    center: [0, 0.82, 0.22],
-    radii: [0.29 * girth, 0.34, 0.3],
-    material: materials.belly,
-    blend: 0.12,
-  });
+  model.ellipsoid(
+    lookingFrame([0, 0.98, 0], [0, -0.35, 1]),
+    materials.skin,
+    [0, 0, 0],
+    [0.36 * girth, 0.42, 0.5],
+    0.1,
+  );
+  model.ellipsoid(air, materials.belly, [0, 0.82, 0.22], [0.29 * girth, 0.34, 0.3], 0.12);
   for (const i of fan(3)) {
     const aside = i / 3;
     addTuft(model, {
@@ -122,18 +108,11 @@ function addTorso({ model, materials }: BodyOrder, build: BirdBuild, head: Frame
     });
   }
   const [, y, z] = head.origin;
-  model.chain({
-    frame: air,
-    points: [
-      [0, 1, 0.2],
-      [0, 1.2, 0.3],
-      [0, y - 0.25, z - 0.05],
-    ],
-    radii: [0.3, 0.23, head.scale * 0.65],
-    material: materials.skin,
-    blend: 0.14,
-    steps: 3,
-  });
+  model.chain(air, materials.skin, [0.3, 0.23, head.scale * 0.65], { blend: 0.14, steps: 3 }, [
+    [0, 1, 0.2],
+    [0, 1.2, 0.3],
+    [0, y - 0.25, z - 0.05],
+  ]);
 }
 
 function addWing(order: BodyOrder, side: Side): void {
@@ -147,43 +126,27 @@ function addWing(order: BodyOrder, side: Side): void {
 function addLeg(order: BodyOrder, side: Side, claw: MaterialId): void {
   const { model, materials } = order;
   const x = side * 0.18;
-  model.chain({
-    frame: air,
-    points: [
-      [side * 0.16, 0.66, 0.1],
-      [x, 0.42, 0.16],
-      [x, 0.2, 0.1],
-    ],
-    radii: [0.15, 0.075, 0.05],
-    material: materials.belly,
-    blend: 0.06,
-    steps: 3,
-  });
+  model.chain(air, materials.belly, [0.15, 0.075, 0.05], { blend: 0.06, steps: 3 }, [
+    [side * 0.16, 0.66, 0.1],
+    [x, 0.42, 0.16],
+    [x, 0.2, 0.1],
+  ]);
   inPart(order, "claws", () => addToes(order, x, claw));
 }
 
 function addToes({ model }: BodyOrder, x: number, claw: MaterialId): void {
-  const toe = { frame: air, material: claw, blend: 0.02, steps: 2 };
   for (const i of fan(1)) {
-    model.chain({
-      ...toe,
-      points: [
-        [x, 0.2, 0.1],
-        [x + i * 0.08, 0.12, 0.24],
-        [x + i * 0.11, 0.02, 0.32],
-      ],
-      radii: [0.045, 0.04, 0.01],
-    });
-  }
-  model.chain({
-    ...toe,
-    points: [
+    model.chain(air, claw, [0.045, 0.04, 0.01], { blend: 0.02, steps: 2 }, [
       [x, 0.2, 0.1],
-      [x, 0.1, 0],
-      [x, 0.02, -0.04],
-    ],
-    radii: [0.045, 0.035, 0.01],
-  });
+      [x + i * 0.08, 0.12, 0.24],
+      [x + i * 0.11, 0.02, 0.32],
+    ]);
+  }
+  model.chain(air, claw, [0.045, 0.035, 0.01], { blend: 0.02, steps: 2 }, [
+    [x, 0.2, 0.1],
+    [x, 0.1, 0],
+    [x, 0.02, -0.04],
+  ]);
 }
 
 /** The length that the fan's numbers are made for. */
@@ -201,28 +164,25 @@ function addTailFeathers({ model, materials, element }: BodyOrder, size: number)
       -0.36 + (z + 0.36) * long,
     ];
     const end = reach(1, -0.05 + 0.24 * drop, -1.15);
-    model.chain({
-      frame: air,
-      points: [
+    model.chain(
+      air,
+      isBurning ? materials.flame : materials.feather,
+      [0.06, 0.06, 0.045, 0.03],
+      { blend: 0.03 },
+      [
         reach(0.1, 0.86, -0.36),
         reach(0.36, 0.62 - 0.12 * drop, -0.85),
         reach(0.72, 0.26 + 0.1 * drop, -1.15),
         end,
       ],
-      radii: [0.06, 0.06, 0.045, 0.03],
-      material: isBurning ? materials.flame : materials.feather,
-      blend: 0.03,
-    });
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: pointIn(air, end),
-        forward: [0, 0.3, 1],
-        up: [aside, -0.9, 0],
-      }),
-      radii: [0.13, 0.26, 0.04],
-      material: isBurning ? materials.flame : materials.feather2,
-      blend: 0.05,
-      along: 0.7,
-    });
+    );
+    model.ellipsoid(
+      lookingFrame(pointIn(air, end), [0, 0.3, 1], [aside, -0.9, 0]),
+      isBurning ? materials.flame : materials.feather2,
+      [0, 0, 0],
+      [0.13, 0.26, 0.04],
+      0.05,
+      { along: 0.7 },
+    );
   }
 }

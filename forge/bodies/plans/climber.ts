@@ -35,12 +35,12 @@ export const buildClimber: BuildBody = (plain) => {
   const build = climberBuilds[species ?? ""] ?? usualClimber;
   const order = build.face === "gorilla" ? leathery(plain) : plain;
   const [x, y, z, size] = build.head;
-  const head = lookingFrame({
-    origin: [x, y, z],
-    forward: [traits.headTurn, -0.03, 1],
-    up: [traits.tilt + (build.pose === "hanging" ? 0.12 : 0), 1, 0],
-    scale: size * mix(0.92, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [x, y, z],
+    [traits.headTurn, -0.03, 1],
+    [traits.tilt + (build.pose === "hanging" ? 0.12 : 0), 1, 0],
+    size * mix(0.92, 1.08, traits.cute),
+  );
   addTrunk(order, build, head);
   if (build.pose === "knuckles") addHaunches(order, build);
   for (const side of sides) {
@@ -106,58 +106,43 @@ const hands: Record<ClimberBuild["pose"], (build: ClimberBuild) => Vector> = {
 function anchorsOf(build: ClimberBuild, head: Frame): Anchors {
   return {
     head,
-    neck: lookingFrame({
-      origin: pointIn(head, [0, -0.84, -0.12]),
-      forward: [0, -0.2, 1],
-      up: [0, 1, 0.2],
-      scale: head.scale * (build.pose === "knuckles" ? 0.95 : 0.62),
-    }),
-    hold: lookingFrame({
-      origin: hands[build.pose](build),
-      forward: [0.3, 0, 1],
-      scale: 0.22,
-    }),
+    neck: lookingFrame(
+      pointIn(head, [0, -0.84, -0.12]),
+      [0, -0.2, 1],
+      [0, 1, 0.2],
+      head.scale * (build.pose === "knuckles" ? 0.95 : 0.62),
+    ),
+    hold: lookingFrame(hands[build.pose](build), [0.3, 0, 1], [0, 1, 0], 0.22),
   };
 }
 
 function addTrunk({ model, materials }: BodyOrder, build: ClimberBuild, head: Frame): void {
   const [x, y, z] = build.middle;
   const [width, height, depth] = build.trunk;
-  model.ellipsoid({
-    frame: ground,
-    center: build.middle,
-    radii: build.trunk,
-    material: materials.skin,
-    blend: 0.12,
-  });
+  model.ellipsoid(ground, materials.skin, build.middle, build.trunk, 0.12);
   const down = build.face === "muzzle" ? 0.2 : 0.05;
-  model.ellipsoid({
-    frame: ground,
-    center: [x, y - height * down, z + depth * 0.34],
-    radii: [width * 0.7, height * 0.74, depth * 0.74],
-    material: materials.belly,
-    blend: 0.05,
-  });
-  model.cone({
-    frame: ground,
-    from: [mix(x, head.origin[0], 0.35), y + height * 0.3, z],
-    to: pointIn(head, [0, -0.3, -0.2]),
-    radii: [Math.min(width, height) * 0.7, head.scale * 0.6],
-    material: materials.skin,
-    blend: 0.14,
-  });
+  model.ellipsoid(
+    ground,
+    materials.belly,
+    [x, y - height * down, z + depth * 0.34],
+    [width * 0.7, height * 0.74, depth * 0.74],
+    0.05,
+  );
+  model.cone(
+    ground,
+    materials.skin,
+    [mix(x, head.origin[0], 0.35), y + height * 0.3, z],
+    pointIn(head, [0, -0.3, -0.2]),
+    [Math.min(width, height) * 0.7, head.scale * 0.6],
+    0.14,
+  );
   if (!build.pouch) return;
-  model.torus({
-    frame: lookingFrame({
-      origin: [0, y - height * 0.28, z + depth * 0.9],
-      forward: [0, 0.9, 0.4],
-      up: [0, 1, 0.5],
-    }),
-    ring: width * 0.5,
-    tube: 0.06,
-    material: materials.belly,
-    blend: 0.05,
-  });
+  model.torus(
+    lookingFrame([0, y - height * 0.28, z + depth * 0.9], [0, 0.9, 0.4], [0, 1, 0.5]),
+    materials.belly,
+    [width * 0.5, 0.06],
+    0.05,
+  );
 }
 
 type AddLimbs = (order: BodyOrder, build: ClimberBuild, side: Side) => void;
@@ -180,31 +165,17 @@ const limbs: Record<ClimberBuild["pose"], AddLimbs> = {
       [x + 0.34, x + 0.42],
     ] as const) {
       const at = to + side * 0.1;
-      model.chain({
-        frame: ground,
-        points: [
-          [from, y + 0.1, side * 0.22],
-          [mix(from, at, 0.6) + 0.06, mix(y, branch, 0.55), side * 0.28],
-          [at, branch + 0.02, side * 0.12],
-        ],
-        radii: [r * 1.3, r * 1.05, r * 0.9],
-        material: materials.limb,
-        blend: 0.08,
-        steps: 3,
-      });
+      model.chain(ground, materials.limb, [r * 1.3, r * 1.05, r * 0.9], { blend: 0.08, steps: 3 }, [
+        [from, y + 0.1, side * 0.22],
+        [mix(from, at, 0.6) + 0.06, mix(y, branch, 0.55), side * 0.28],
+        [at, branch + 0.02, side * 0.12],
+      ]);
       for (const i of fan(1)) {
-        model.chain({
-          frame: ground,
-          points: [
-            [at + i * 0.08, branch + 0.04, side * 0.16],
-            [at + i * 0.08, branch + 0.17, side * 0.04],
-            [at + i * 0.08, branch + 0.1, side * -0.14],
-          ],
-          radii: [0.045, 0.04, 0.012],
-          material: materials.claw,
-          blend: 0.01,
-          steps: 3,
-        });
+        model.chain(ground, materials.claw, [0.045, 0.04, 0.012], { blend: 0.01, steps: 3 }, [
+          [at + i * 0.08, branch + 0.04, side * 0.16],
+          [at + i * 0.08, branch + 0.17, side * 0.04],
+          [at + i * 0.08, branch + 0.1, side * -0.14],
+        ]);
       }
     }
   },
@@ -216,14 +187,14 @@ const limbs: Record<ClimberBuild["pose"], AddLimbs> = {
         addBatWing(order, at, side, { sweep: 0.2, size: 0.82 * (traits.wing ?? 1), raise: 0.32 }),
       );
     }
-    model.ellipsoid({
-      frame: ground,
-      center: [side * 0.15, y - height - 0.02, z + 0.1],
-      radii: [0.1, 0.08, 0.14],
-      material: materials.limb,
-      blend: 0.06,
-      along: 1,
-    });
+    model.ellipsoid(
+      ground,
+      materials.limb,
+      [side * 0.15, y - height - 0.02, z + 0.1],
+      [0.1, 0.08, 0.14],
+      0.06,
+      { along: 1 },
+    );
   },
 };
 
@@ -239,21 +210,12 @@ function addArm({ model, materials, traits }: BodyOrder, build: ClimberBuild, si
     ? [-width - 0.3, y + height * 0.42, z + 0.06]
     : [side * (width + 0.2), y + height * (0.42 - low * 0.3), z + depth * 0.4];
   const r = build.limbs;
-  model.chain({
-    frame: ground,
-    points: [[side * width * 0.72, y + height * 0.62, z], elbow, hand],
-    radii: [r * 1.25, r, r * 0.9],
-    material: materials.skin,
-    blend: 0.08,
-    steps: 3,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: hand,
-    radii: [r * 1.2, r * 1.25, r * 1.15],
-    material: materials.belly,
-    blend: 0.04,
-  });
+  model.chain(ground, materials.skin, [r * 1.25, r, r * 0.9], { blend: 0.08, steps: 3 }, [
+    [side * width * 0.72, y + height * 0.62, z],
+    elbow,
+    hand,
+  ]);
+  model.ellipsoid(ground, materials.belly, hand, [r * 1.2, r * 1.25, r * 1.15], 0.04);
 }
 
 function addLeg({ model, materials }: BodyOrder, build: ClimberBuild, side: Side): void {
@@ -261,27 +223,27 @@ function addLeg({ model, materials }: BodyOrder, build: ClimberBuild, side: Side
   const [width, height] = build.trunk;
   const x = side * width * 0.72;
   const isLeaper = build.feet > 0.3;
-  model.ellipsoid({
-    frame: ground,
-    center: [x, y - height * 0.6, z + 0.06],
-    radii: isLeaper ? [0.2, 0.3, 0.34] : [build.limbs * 1.5, 0.26, 0.22],
-    material: materials.skin,
-    blend: 0.08,
-  });
-  model.cone({
-    frame: ground,
-    from: [x * 1.05, y - height * 0.8, z + (isLeaper ? -0.12 : 0.08)],
-    to: [x * 1.1, 0.12, z + 0.1],
-    radii: [build.limbs * 1.2, build.limbs],
-    material: materials.skin,
-    blend: 0.08,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [x * 1.15, 0.09, z + 0.1 + build.feet * 0.5],
-    radii: [0.13, 0.09, build.feet],
-    material: isLeaper ? materials.limb : materials.belly,
-    blend: 0.05,
-    along: 1,
-  });
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [x, y - height * 0.6, z + 0.06],
+    isLeaper ? [0.2, 0.3, 0.34] : [build.limbs * 1.5, 0.26, 0.22],
+    0.08,
+  );
+  model.cone(
+    ground,
+    materials.skin,
+    [x * 1.05, y - height * 0.8, z + (isLeaper ? -0.12 : 0.08)],
+    [x * 1.1, 0.12, z + 0.1],
+    [build.limbs * 1.2, build.limbs],
+    0.08,
+  );
+  model.ellipsoid(
+    ground,
+    isLeaper ? materials.limb : materials.belly,
+    [x * 1.15, 0.09, z + 0.1 + build.feet * 0.5],
+    [0.13, 0.09, build.feet],
+    0.05,
+    { along: 1 },
+  );
 }

@@ -27,12 +27,12 @@ export const buildCrawler: BuildBody = (order) => {
   const build = crawlerBuilds[order.species ?? ""] ?? usualCrawler;
   const { traits } = order;
   const [y, z, size] = build.head;
-  const head = lookingFrame({
-    origin: [0, y, z],
-    forward: [traits.headTurn, -0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size * mix(0.92, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, y, z],
+    [traits.headTurn, -0.02, 1],
+    [traits.tilt, 1, 0],
+    size * mix(0.92, 1.08, traits.cute),
+  );
   addBody(order, build, head);
   for (const side of sides) {
     addLegs(order, build, side);
@@ -63,39 +63,35 @@ export const buildCrawler: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(head, [0, -0.62, -0.42]),
-    forward: [0, -0.5, 1],
-    up: [0, 1, 0.5],
-    scale: head.scale * 0.62,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(head, [0.35, -0.85, 1]),
-    forward: [0.4, 0, 1],
-    scale: 0.24,
-  }),
+  neck: lookingFrame(
+    pointIn(head, [0, -0.62, -0.42]),
+    [0, -0.5, 1],
+    [0, 1, 0.5],
+    head.scale * 0.62,
+  ),
+  hold: lookingFrame(pointIn(head, [0.35, -0.85, 1]), [0.4, 0, 1], [0, 1, 0], 0.24),
 });
 
 function addBody({ model, materials }: BodyOrder, build: CrawlerBuild, head: Frame): void {
   const isGrub = build.kind === "grub";
   for (const { at, radii, isLight } of build.segments) {
-    model.ellipsoid({
-      frame: ground,
-      center: at,
+    model.ellipsoid(
+      ground,
+      isLight ? materials.segment : materials.skin,
+      at,
       radii,
-      material: isLight ? materials.segment : materials.skin,
-      blend: isGrub ? 0.05 : 0.09,
-    });
+      isGrub ? 0.05 : 0.09,
+    );
   }
   const last = build.segments.at(-1)!;
-  model.cone({
-    frame: ground,
-    from: last.at,
-    to: pointIn(head, [0, -0.2, -0.3]),
-    radii: [last.radii[0] * 0.8, head.scale * 0.5],
-    material: materials.skin,
-    blend: 0.1,
-  });
+  model.cone(
+    ground,
+    materials.skin,
+    last.at,
+    pointIn(head, [0, -0.2, -0.3]),
+    [last.radii[0] * 0.8, head.scale * 0.5],
+    0.1,
+  );
 }
 
 function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
@@ -116,19 +112,18 @@ function addLeg({ model }: BodyOrder, { build, side, z, material }: Foot, spread
   const { reach, knee, radius } = build.legs;
   const [height, y] = build.head;
   const out = reach * (1 - 0.12 * Math.abs(spread));
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    material,
+    [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
+    { blend: 0.04, steps: 3 },
+    [
       [side * 0.2, height * 0.72 + 0.06, z],
       [side * out * 0.6, knee, z + spread * 0.5],
       [side * out * 0.92, knee * 0.55, z + spread * 0.85],
       [side * out, 0.05, z + spread * 1.02 + y * 0.02],
     ],
-    radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
-    material,
-    blend: 0.04,
-    steps: 3,
-  });
+  );
 }
 
 /** Legs of crystal, in a colour of their own if the words give them one. */
@@ -152,29 +147,22 @@ function addFoot({ model, materials }: BodyOrder, { build, side, z, material }: 
     knee > 0
       ? [[x + side * 0.14, y - 0.02, z], [x + side * reach * 0.7, knee, z + 0.04], foot]
       : [[x + side * 0.14, y - near.radii[1] * 0.5, z], foot];
-  model.chain({
-    frame: ground,
+  model.chain(
+    ground,
+    knee > 0 ? material : materials.accent,
+    knee > 0 ? [radius * 1.2, radius, radius * 0.5] : [radius, radius],
+    { blend: 0.03, steps: 2 },
     points,
-    radii: knee > 0 ? [radius * 1.2, radius, radius * 0.5] : [radius, radius],
-    material: knee > 0 ? material : materials.accent,
-    blend: 0.03,
-    steps: 2,
-  });
+  );
 }
 
 const small = { x: 0.3, y: 0.56 } as const;
 
 function addHead(order: BodyOrder, build: CrawlerBuild, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true };
-  model.ellipsoid({ ...face, radii: [1, 0.88, 0.88], material: materials.skin, blend: 0.1 });
-  model.ellipsoid({
-    ...face,
-    center: [0, -0.36, 0.42],
-    radii: [0.58, 0.36, 0.46],
-    material: materials.belly,
-    blend: 0.2,
-  });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [1, 0.88, 0.88], 0.1, { face: true });
+  model.ellipsoid(head, materials.belly, [0, -0.36, 0.42], [0.58, 0.36, 0.46], 0.2, { face: true });
   const isSpider = build.kind === "spider";
   addEyes(order, head, {
     x: 0.42,
@@ -203,27 +191,27 @@ function addSmallEyes({ model, materials }: BodyOrder, head: Frame): void {
     ] as const) {
       const { point } = model.seatIn(head, [side * x, y, 0], [0, 0.3, 1]);
       const frame = { ...head, origin: point };
-      model.ellipsoid({ frame, radii: [r, r, r], material: bead });
-      model.ellipsoid({
+      model.ellipsoid(frame, bead, [0, 0, 0], [r, r, r]);
+      model.ellipsoid(
         frame,
-        center: [-r * 0.35, r * 0.4, r * 0.75],
-        radii: [r * 0.3, r * 0.3, r * 0.3],
-        material: materials.eye,
-      });
+        materials.eye,
+        [-r * 0.35, r * 0.4, r * 0.75],
+        [r * 0.3, r * 0.3, r * 0.3],
+      );
     }
   }
 }
 
 function addFangs({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.14, -0.56, 0.76],
-      to: [side * 0.12, -0.76, 0.78],
-      radii: [0.07, 0.012],
-      material: materials.tooth,
-      blend: 0.01,
-    });
+    model.cone(
+      head,
+      materials.tooth,
+      [side * 0.14, -0.56, 0.76],
+      [side * 0.12, -0.76, 0.78],
+      [0.07, 0.012],
+      0.01,
+    );
   }
 }
 
@@ -234,25 +222,13 @@ function addAntenna(order: BodyOrder, { kind }: CrawlerBuild, { head, side }: Fe
   if (kind === "scorpion" || kind === "crab") return;
   const isAnt = kind === "ant";
   const end: Vector = isAnt ? [side * 0.72, 1.05, 0.95] : [side * 0.62, 1.42, 0.2];
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.28, 0.7, 0.2],
-      isAnt ? [side * 0.52, 1.3, 0.4] : [side * 0.36, 1.1, 0.14],
-      end,
-    ],
-    radii: [0.08, 0.06, 0.05],
-    material: materials.limb,
-    blend: 0.04,
-    steps: 3,
-  });
+  model.chain(head, materials.limb, [0.08, 0.06, 0.05], { blend: 0.04, steps: 3 }, [
+    [side * 0.28, 0.7, 0.2],
+    isAnt ? [side * 0.52, 1.3, 0.4] : [side * 0.36, 1.1, 0.14],
+    end,
+  ]);
   const tip = isAnt ? 0.08 : 0.14;
-  model.ellipsoid({
-    frame: head,
-    center: end,
-    radii: [tip, tip, tip],
-    material: isAnt ? materials.limb : materials.glow,
-    blend: 0.02,
+  model.ellipsoid(head, isAnt ? materials.limb : materials.glow, end, [tip, tip, tip], 0.02, {
     along: 1,
   });
 }

@@ -33,12 +33,12 @@ export const buildDinosaur: BuildBody = (order) => {
   const build = { ...own, neck: [Math.max(up, least) * length, forward] as const };
   const { hips, shoulders, girth } = build;
   const chest = chestOf(build);
-  const head = lookingFrame({
-    origin: [0, shoulders + build.neck[0], chest[2] + build.neck[1]],
-    forward: [traits.headTurn, -0.06, 1],
-    up: [traits.tilt, 1, 0],
-    scale: build.head * mix(0.92, 1.08, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, shoulders + build.neck[0], chest[2] + build.neck[1]],
+    [traits.headTurn, -0.06, 1],
+    [traits.tilt, 1, 0],
+    build.head * mix(0.92, 1.08, traits.cute),
+  );
   addTrunk(order, build, head);
   for (const side of sides) {
     inPart(order, "legs", () => addHindLeg(order, build, side));
@@ -80,20 +80,16 @@ const anchorsOf = (build: DinosaurBuild, head: Frame): Anchors => {
   const isLong = build.neck[0] > 0.8;
   return {
     head,
-    neck: lookingFrame({
-      origin: [0, y + build.neck[0] * (isLong ? 0.6 : 0.42), z + build.neck[1] * 0.55],
-      forward: [0, -0.4, 1],
-      up: [0, 1, 0.4],
-      scale: isLong ? 0.2 : build.head * 0.62,
-    }),
+    neck: lookingFrame(
+      [0, y + build.neck[0] * (isLong ? 0.6 : 0.42), z + build.neck[1] * 0.55],
+      [0, -0.4, 1],
+      [0, 1, 0.4],
+      isLong ? 0.2 : build.head * 0.62,
+    ),
     hold:
       build.legs === 2
-        ? lookingFrame({ origin: [0.34, y - 0.2, z + 0.62], forward: [0.5, 0, 1], scale: 0.24 })
-        : lookingFrame({
-            origin: pointIn(head, [0.2, -0.75, 1.2]),
-            forward: [0.5, 0, 1],
-            scale: 0.24,
-          }),
+        ? lookingFrame([0.34, y - 0.2, z + 0.62], [0.5, 0, 1], [0, 1, 0], 0.24)
+        : lookingFrame(pointIn(head, [0.2, -0.75, 1.2]), [0.5, 0, 1], [0, 1, 0], 0.24),
   };
 };
 
@@ -101,41 +97,34 @@ function addTrunk({ model, materials }: BodyOrder, build: DinosaurBuild, head: F
   const { hips, shoulders, girth } = build;
   const [, , z] = chestOf(build);
   const [, hy, hz] = head.origin;
-  model.chain({
-    frame: ground,
-    points: [
-      [0, hips, -0.46],
-      [0, mix(hips, shoulders, 0.4) + 0.02, -0.08],
-      [0, shoulders, z],
-    ],
-    radii: [girth * 0.86, girth, girth * 0.84],
-    material: materials.skin,
-    blend: 0.12,
-  });
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(ground, materials.skin, [girth * 0.86, girth, girth * 0.84], { blend: 0.12 }, [
+    [0, hips, -0.46],
+    [0, mix(hips, shoulders, 0.4) + 0.02, -0.08],
+    [0, shoulders, z],
+  ]);
+  model.chain(
+    ground,
+    materials.plates,
+    [girth * 0.66, girth * 0.82, girth * 0.7],
+    { blend: 0.06, steps: 3 },
+    [
       [0, hips - girth * 0.32, -0.3],
       [0, mix(hips, shoulders, 0.5) - girth * 0.28, 0.08],
       [0, shoulders - girth * 0.12, z + girth * 0.24],
     ],
-    radii: [girth * 0.66, girth * 0.82, girth * 0.7],
-    material: materials.plates,
-    blend: 0.06,
-    steps: 3,
-  });
+  );
   const isLong = build.neck[0] > 0.8;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [girth * 0.74, isLong ? 0.19 : girth * 0.62, head.scale * (isLong ? 0.5 : 0.62)],
+    { blend: 0.14 },
+    [
       [0, shoulders + girth * 0.2, z],
       [0, mix(shoulders, hy, 0.5), mix(z, hz, 0.62)],
       [0, hy - head.scale * 0.2, hz - head.scale * 0.25],
     ],
-    radii: [girth * 0.74, isLong ? 0.19 : girth * 0.62, head.scale * (isLong ? 0.5 : 0.62)],
-    material: materials.skin,
-    blend: 0.14,
-  });
+  );
 }
 
 function addHindLeg(order: BodyOrder, { legs, hips, girth }: DinosaurBuild, side: Side): void {
@@ -143,25 +132,18 @@ function addHindLeg(order: BodyOrder, { legs, hips, girth }: DinosaurBuild, side
   const step = side * stride * (legs === 2 ? 1 : 0.6);
   const z = legs === 2 ? -0.2 : -0.44;
   const x = side * girth * 0.74;
-  model.ellipsoid({
-    frame: ground,
-    center: [side * girth * 0.62, hips - 0.12, z],
-    radii: [girth * 0.5, girth * 0.84, girth * 0.78],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.chain({
-    frame: ground,
-    points: [
-      [x, hips - 0.24, z + 0.08],
-      [x * 1.06, hips * 0.4, z - (legs === 2 ? 0.1 : 0) + step * 0.6],
-      [x * 1.06, 0.14, z + (legs === 2 ? 0.06 : 0.04) + step],
-    ],
-    radii: [0.22, 0.15, 0.14],
-    material: materials.limb,
-    blend: 0.08,
-    steps: 3,
-  });
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [side * girth * 0.62, hips - 0.12, z],
+    [girth * 0.5, girth * 0.84, girth * 0.78],
+    0.1,
+  );
+  model.chain(ground, materials.limb, [0.22, 0.15, 0.14], { blend: 0.08, steps: 3 }, [
+    [x, hips - 0.24, z + 0.08],
+    [x * 1.06, hips * 0.4, z - (legs === 2 ? 0.1 : 0) + step * 0.6],
+    [x * 1.06, 0.14, z + (legs === 2 ? 0.06 : 0.04) + step],
+  ]);
   const at: Vector = [x * 1.06, 0.11, z + 0.14 + step];
   addPaw(order, ground, { at, radius: 0.17, claws: true });
 }
@@ -169,18 +151,11 @@ function addHindLeg(order: BodyOrder, { legs, hips, girth }: DinosaurBuild, side
 function addForeleg(order: BodyOrder, { shoulders, girth }: DinosaurBuild, side: Side): void {
   const step = -side * stride * 0.6;
   const x = side * girth * 0.74;
-  order.model.chain({
-    frame: ground,
-    points: [
-      [x * 0.86, shoulders - 0.08, 0.36],
-      [x * 1.08, shoulders * 0.5, 0.34 + step * 0.5],
-      [x * 1.02, 0.14, 0.38 + step],
-    ],
-    radii: [0.2, 0.15, 0.14],
-    material: order.materials.limb,
-    blend: 0.08,
-    steps: 3,
-  });
+  order.model.chain(ground, order.materials.limb, [0.2, 0.15, 0.14], { blend: 0.08, steps: 3 }, [
+    [x * 0.86, shoulders - 0.08, 0.36],
+    [x * 1.08, shoulders * 0.5, 0.34 + step * 0.5],
+    [x * 1.02, 0.14, 0.38 + step],
+  ]);
   addPaw(order, ground, { at: [x * 1.02, 0.11, 0.45 + step], radius: 0.15, claws: true });
 }
 
@@ -188,18 +163,11 @@ function addForeleg(order: BodyOrder, { shoulders, girth }: DinosaurBuild, side:
 function addSmallArm(order: BodyOrder, { shoulders, girth }: DinosaurBuild, side: Side): void {
   const { materials } = order;
   const x = side * girth * 0.62;
-  order.model.chain({
-    frame: ground,
-    points: [
-      [x, shoulders - 0.06, 0.42],
-      [x * 1.3, shoulders - 0.22, 0.52],
-      [x * 1.1, shoulders - 0.16, 0.68],
-    ],
-    radii: [0.09, 0.07, 0.06],
-    material: materials.skin,
-    blend: 0.05,
-    steps: 3,
-  });
+  order.model.chain(ground, materials.skin, [0.09, 0.07, 0.06], { blend: 0.05, steps: 3 }, [
+    [x, shoulders - 0.06, 0.42],
+    [x * 1.3, shoulders - 0.22, 0.52],
+    [x * 1.1, shoulders - 0.16, 0.68],
+  ]);
   addPaw(order, ground, {
     at: [x * 1.1, shoulders - 0.16, 0.71],
     radius: 0.065,
@@ -216,24 +184,24 @@ function addTail({ model, materials }: BodyOrder, { hips, girth, tail, plates }:
     [0.54 * tail, hips + 0.1, -0.5 - 0.98 * tail],
     [0.74 * tail, hips + 0.36, -0.5 - 0.94 * tail],
   ];
-  model.chain({
-    frame: ground,
+  model.chain(
+    ground,
+    materials.tail,
+    [girth * 0.82, girth * 0.6, girth * 0.4, girth * 0.22, 0.02],
+    { blend: 0.12 },
     points,
-    radii: [girth * 0.82, girth * 0.6, girth * 0.4, girth * 0.22, 0.02],
-    material: materials.tail,
-    blend: 0.12,
-  });
+  );
   const [x, y, z] = points[3]!;
   for (const side of plates ? sides : []) {
     for (const back of [0, 0.16]) {
-      model.cone({
-        frame: ground,
-        from: [x + back, y + back * 0.7, z],
-        to: [x + back + side * 0.22, y + back * 0.7 + 0.24, z - 0.1],
-        radii: [0.07, 0.01],
-        material: materials.horn,
-        blend: 0.02,
-      });
+      model.cone(
+        ground,
+        materials.horn,
+        [x + back, y + back * 0.7, z],
+        [x + back + side * 0.22, y + back * 0.7 + 0.24, z - 0.1],
+        [0.07, 0.01],
+        0.02,
+      );
     }
   }
 }

@@ -30,12 +30,12 @@ function buildOf({ traits }: BodyOrder): Build {
     belly,
     chest: belly + 0.46 + 0.06 * grown,
     shoulder: belly + 0.56 + 0.08 * grown,
-    head: lookingFrame({
-      origin: [0, belly + 0.78 + neck + headSize * 0.6, 0.26 + 0.1 * grown],
-      forward: [traits.headTurn - mix(0.62, 0.2, cute), -0.1, 1],
-      up: [traits.tilt, 1, 0],
-      scale: headSize,
-    }),
+    head: lookingFrame(
+      [0, belly + 0.78 + neck + headSize * 0.6, 0.26 + 0.1 * grown],
+      [traits.headTurn - mix(0.62, 0.2, cute), -0.1, 1],
+      [traits.tilt, 1, 0],
+      headSize,
+    ),
   };
 }
 
@@ -80,76 +80,55 @@ export const buildDragon: BuildBody = (given) => {
 
 const anchorsOf = ({ head, belly, shoulder }: Build): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: [0, belly + 0.74, 0.03],
-    forward: [0, -0.1, 1],
-    up: [0, 1, 0.15],
-    scale: 0.27,
-  }),
+  neck: lookingFrame([0, belly + 0.74, 0.03], [0, -0.1, 1], [0, 1, 0.15], 0.27),
   // The left hand, which is nearer to the camera.
-  hold: lookingFrame({ origin: [0.47, shoulder - 0.36, 0.64], forward: [0.4, 0, 1], scale: 0.24 }),
+  hold: lookingFrame([0.47, shoulder - 0.36, 0.64], [0.4, 0, 1], [0, 1, 0], 0.24),
 });
 
 function addTorso({ model, materials }: BodyOrder, { cute, belly, chest, head }: Build): void {
-  const part = { frame: ground };
   const low: Vector = [mix(0.36, 0.46, cute), 0.5, mix(0.38, 0.44, cute)];
   const high: Vector = [mix(0.4, 0.34, cute), 0.36, mix(0.36, 0.32, cute)];
   const { skin, plates } = materials;
-  model.ellipsoid({ ...part, center: [0, belly, -0.02], radii: low, material: skin, blend: 0.1 });
-  model.ellipsoid({ ...part, center: [0, chest, 0.06], radii: high, material: skin, blend: 0.2 });
-  model.ellipsoid({
-    ...part,
-    center: [0, belly, 0.13],
-    radii: [mix(0.28, 0.36, cute), 0.46, mix(0.3, 0.36, cute)],
-    material: plates,
-    blend: 0.06,
-  });
-  model.ellipsoid({
-    ...part,
-    center: [0, chest, 0.17],
-    radii: [mix(0.28, 0.24, cute), 0.34, mix(0.29, 0.26, cute)],
-    material: plates,
-    blend: 0.1,
-  });
+  model.ellipsoid(ground, skin, [0, belly, -0.02], low, 0.1);
+  model.ellipsoid(ground, skin, [0, chest, 0.06], high, 0.2);
+  model.ellipsoid(
+    ground,
+    plates,
+    [0, belly, 0.13],
+    [mix(0.28, 0.36, cute), 0.46, mix(0.3, 0.36, cute)],
+    0.06,
+  );
+  model.ellipsoid(
+    ground,
+    plates,
+    [0, chest, 0.17],
+    [mix(0.28, 0.24, cute), 0.34, mix(0.29, 0.26, cute)],
+    0.1,
+  );
   const [, y, z] = head.origin;
-  model.chain({
-    ...part,
-    points: [
-      [0, belly + 0.5, 0.02],
-      [0, belly + 0.72 + 0.064 * (1 - cute), 0],
-      [0, y - 0.04, z - 0.14],
-    ],
-    radii: [0.3, 0.23, head.scale * 0.58],
-    material: skin,
-    blend: 0.15,
-    steps: 3,
-  });
+  model.chain(ground, skin, [0.3, 0.23, head.scale * 0.58], { blend: 0.15, steps: 3 }, [
+    [0, belly + 0.5, 0.02],
+    [0, belly + 0.72 + 0.064 * (1 - cute), 0],
+    [0, y - 0.04, z - 0.14],
+  ]);
 }
 
 function addLeg(order: BodyOrder, side: Side): void {
   const { model } = order;
   const material = order.materials.skin;
-  const part = { frame: ground, material };
-  model.ellipsoid({
-    frame: lookingFrame({
-      origin: [side * 0.33, 0.46, 0.04],
-      forward: normalize([side * 0.3, 0, 1]),
-    }),
-    radii: [0.21, 0.32, 0.29],
+
+  model.ellipsoid(
+    lookingFrame([side * 0.33, 0.46, 0.04], normalize([side * 0.3, 0, 1])),
     material,
-    blend: 0.1,
-  });
-  model.chain({
-    ...part,
-    points: [
-      [side * 0.36, 0.34, 0.1],
-      [side * 0.4, 0.2, 0.02],
-      [side * 0.4, 0.1, 0.12],
-    ],
-    radii: [0.18, 0.13, 0.12],
-    blend: 0.08,
-    steps: 2,
-  });
+    [0, 0, 0],
+    [0.21, 0.32, 0.29],
+    0.1,
+  );
+  model.chain(ground, material, [0.18, 0.13, 0.12], { blend: 0.08, steps: 2 }, [
+    [side * 0.36, 0.34, 0.1],
+    [side * 0.4, 0.2, 0.02],
+    [side * 0.4, 0.1, 0.12],
+  ]);
   addPaw(order, ground, { at: [side * 0.41, 0.1, 0.28], radius: 0.16, claws: true, material });
 }
 
@@ -157,23 +136,18 @@ function addArm(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): voi
   const { model } = order;
   const grown = 1 - cute;
   const part = { frame: ground, material: order.materials.skin };
-  model.ellipsoid({
-    ...part,
-    center: [side * (0.34 + 0.04 * grown), y, 0.06],
-    radii: [0.17, 0.17, 0.17],
-    blend: 0.1,
-  });
-  model.chain({
-    ...part,
-    points: [
-      [side * 0.36, y - 0.02, 0.08],
-      [side * (0.54 + 0.08 * grown), y - 0.3, 0.16],
-      [side * 0.46, y - 0.36, 0.5],
-    ],
-    radii: [0.14, 0.105, 0.1],
-    blend: 0.08,
-    steps: 3,
-  });
+  model.ellipsoid(
+    ground,
+    order.materials.skin,
+    [side * (0.34 + 0.04 * grown), y, 0.06],
+    [0.17, 0.17, 0.17],
+    0.1,
+  );
+  model.chain(ground, order.materials.skin, [0.14, 0.105, 0.1], { blend: 0.08, steps: 3 }, [
+    [side * 0.36, y - 0.02, 0.08],
+    [side * (0.54 + 0.08 * grown), y - 0.3, 0.16],
+    [side * 0.46, y - 0.36, 0.5],
+  ]);
   addPaw(order, ground, {
     at: [side * 0.45, y - 0.38, 0.55],
     radius: 0.1,
@@ -194,9 +168,12 @@ const tailFin: Outline = [
 ];
 
 function addTail({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [0.28, 0.21, 0.15, 0.1, 0.06, 0.03],
+    { blend: 0.14, steps: 5 },
+    [
       [0, 0.44, -0.3],
       [0.16, 0.25, -0.7],
       [0.66, 0.2, -0.86],
@@ -204,25 +181,15 @@ function addTail({ model, materials }: BodyOrder): void {
       [1.2, 0.72, -0.34],
       [1.1, 1, -0.3],
     ],
-    radii: [0.28, 0.21, 0.15, 0.1, 0.06, 0.03],
-    material: materials.skin,
-    blend: 0.14,
-    steps: 5,
-  });
-  model.plate({
-    frame: lookingFrame({
-      origin: [1.12, 0.94, -0.31],
-      forward: [0.4, 0.1, 1],
-      up: [-0.35, 1, 0.1],
-      scale: 0.5,
-    }),
-    outline: tailFin,
-    thickness: 0.05,
-    round: 0.03,
-    bend: [-0.3, 0],
-    material: materials.accent,
-    blend: 0.04,
-  });
+  );
+  model.plate(
+    lookingFrame([1.12, 0.94, -0.31], [0.4, 0.1, 1], [-0.35, 1, 0.1], 0.5),
+    materials.accent,
+    tailFin,
+    0.05,
+    0.04,
+    { round: 0.03, bend: [-0.3, 0] },
+  );
 }
 
 /** Spikes from the head to the tail; a dragon of fire has flames. */
@@ -244,23 +211,20 @@ function addSpine(order: BodyOrder, { head, belly }: Build): void {
   const held = traits.tail === "none" ? spine.slice(0, 5) : spine;
   for (const [i, point] of held.entries()) {
     if (element === "fire") {
-      model.chain({
-        frame: ground,
-        points: [point, add(point, [0, 0.16, -0.12]), add(point, [0.02, 0.34 - 0.015 * i, -0.3])],
-        radii: [0.1, 0.08, 0.006],
-        material: materials.flame,
-        blend: 0.03,
-        steps: 2,
-      });
+      model.chain(ground, materials.flame, [0.1, 0.08, 0.006], { blend: 0.03, steps: 2 }, [
+        point,
+        add(point, [0, 0.16, -0.12]),
+        add(point, [0.02, 0.34 - 0.015 * i, -0.3]),
+      ]);
     } else {
-      model.cone({
-        frame: ground,
-        from: point,
-        to: add(point, [0, 0.19, -0.17]),
-        radii: [0.09 - 0.005 * i, 0.008],
-        material: materials.horn,
-        blend: 0.02,
-      });
+      model.cone(
+        ground,
+        materials.horn,
+        point,
+        add(point, [0, 0.19, -0.17]),
+        [0.09 - 0.005 * i, 0.008],
+        0.02,
+      );
     }
   }
 }

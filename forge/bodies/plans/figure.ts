@@ -143,17 +143,13 @@ function designed(order: BodyOrder): Figure {
   const { skin, hair, outfit } = dye;
   const ink = mixColors(darkened(skin, 0.2), [0.12, 0.08, 0.12], 0.5);
   const low = -(build.short ?? 0) - stance.dip;
-  const body = standingFrame({
-    origin: [0, low, 0],
-    forward: [0, 0, 1],
-    up: [0, 1, stance.lean],
-  });
-  const head = lookingFrame({
-    origin: pointIn(body, [0, 1.42, 0.03]),
-    forward: [traits.headTurn * 0.8, -0.02, 1],
-    up: [traits.tilt * 1.2, 1, 0],
-    scale: headSize,
-  });
+  const body = standingFrame([0, low, 0], [0, 0, 1], [0, 1, stance.lean]);
+  const head = lookingFrame(
+    pointIn(body, [0, 1.42, 0.03]),
+    [traits.headTurn * 0.8, -0.02, 1],
+    [traits.tilt * 1.2, 1, 0],
+    headSize,
+  );
   return {
     order: { ...order, palette: { ...order.palette, base: skin, ink } },
     build,
@@ -202,11 +198,12 @@ function addHeadAndHair(figure: Figure): void {
       locks,
     ),
   );
-  const frame = lookingFrame({
-    ...head,
-    forward: directionIn(head, [0, hatLean, 1]),
-    up: directionIn(head, [0, 1, -hatLean]),
-  });
+  const frame = lookingFrame(
+    head.origin,
+    directionIn(head, [0, hatLean, 1]),
+    directionIn(head, [0, 1, -hatLean]),
+    head.scale,
+  );
   addPieces({ ...drawing, frame }, hats[hat]);
 }
 
@@ -265,11 +262,7 @@ const earPieces: Record<NonNullable<FigureBuild["ears"]>, readonly Piece[]> = {
 };
 
 function addTool({ order, build, paint }: Figure, hand: Vector, side: Side): void {
-  const frame = lookingFrame({
-    origin: hand,
-    forward: [0.2, 0, 1],
-    up: [side * 0.16, 1, 0.06],
-  });
+  const frame = lookingFrame(hand, [0.2, 0, 1], [side * 0.16, 1, 0.06]);
   const tool = build.held ? tools[build.held] : [];
   addPieces({ model: order.model, frame, paint }, tool);
 }
@@ -279,6 +272,6 @@ function anchorsOf({ head, body, girth }: Figure, hand: Vector): Anchors {
   return {
     head,
     neck: { ...movedTo(body, [0, 0.92, 0.02]), scale: 0.2 * girth },
-    hold: lookingFrame({ origin: [hand[0] + 0.03, hand[1], hand[2] + 0.12], forward, scale: 0.21 }),
+    hold: lookingFrame([hand[0] + 0.03, hand[1], hand[2] + 0.12], forward, [0, 1, 0], 0.21),
   };
 }

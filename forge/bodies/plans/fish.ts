@@ -39,12 +39,12 @@ export const buildFish: BuildBody = (plain) => {
   if (build.isRay) return buildRay(plain);
   const order = { ...plain, materials: { ...plain.materials, ...coatOf(plain, build) } };
   const { traits } = order;
-  const head = lookingFrame({
-    origin: pointIn(water, [0, 0.04, 0.52]),
-    forward: [traits.headTurn * 0.6, -0.03, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.42 * build.head,
-  });
+  const head = lookingFrame(
+    pointIn(water, [0, 0.04, 0.52]),
+    [traits.headTurn * 0.6, -0.03, 1],
+    [traits.tilt, 1, 0],
+    0.42 * build.head,
+  );
   const kind = kindOf(order);
   addTrunk(order, build);
   addFace(order, head);
@@ -72,14 +72,10 @@ function addTrunk(
   { model, materials }: BodyOrder,
   { girth, disc, ball, isRounded }: FishBuild,
 ): void {
-  model.chain({
-    frame: water,
-    ...fishTrunk(girth),
-    material: materials.skin,
-    // Bands lie on a trunk that does not swell.
-    blend: isRounded ? 0.01 : 0.12,
-    steps: 5,
-  });
+  const trunk = fishTrunk(girth);
+  // Bands lie on a trunk that does not swell.
+  const blend = isRounded ? 0.01 : 0.12;
+  model.chain(water, materials.skin, trunk.radii, { blend, steps: 5 }, trunk.points);
   const radii: Vector | undefined = disc
     ? [0.26, disc, 0.6]
     : ball
@@ -87,7 +83,7 @@ function addTrunk(
       : undefined;
   if (!radii) return;
   const center: Vector = [0.04, 0.02, 0];
-  model.ellipsoid({ frame: water, center, radii, material: materials.skin, blend: 0.14 });
+  model.ellipsoid(water, materials.skin, center, radii, 0.14);
 }
 
 /** Bands around the trunk, or no pattern; round fins have a dark rim. */
@@ -111,37 +107,15 @@ function coatOf(
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(water, [0.03, 0, 0.18]),
-    forward: [0, -1, 0.1],
-    up: [0, 0.1, 1],
-    scale: 0.42,
-  }),
+  neck: lookingFrame(pointIn(water, [0.03, 0, 0.18]), [0, -1, 0.1], [0, 0.1, 1], 0.42),
   // In front of the mouth, a little to the side that the camera sees.
-  hold: lookingFrame({
-    origin: pointIn(head, [0.25, -0.5, 1.15]),
-    forward: [0.7, 0, 1],
-    scale: 0.25,
-  }),
+  hold: lookingFrame(pointIn(head, [0.25, -0.5, 1.15]), [0.7, 0, 1], [0, 1, 0], 0.25),
 });
 
 function addFace(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  model.ellipsoid({
-    frame: head,
-    radii: [0.95, 0.92, 0.95],
-    material: materials.skin,
-    blend: 0.15,
-    face: true,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.3, 0.45],
-    radii: [0.62, 0.46, 0.55],
-    material: materials.belly,
-    blend: 0.2,
-    face: true,
-  });
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.95, 0.92, 0.95], 0.15, { face: true });
+  model.ellipsoid(head, materials.belly, [0, -0.3, 0.45], [0.62, 0.46, 0.55], 0.2, { face: true });
   addEyes(order, head, {
     x: 0.58,
     y: 0.16,
@@ -161,30 +135,24 @@ function addTeeth({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
     for (const x of [0.1, 0.26]) {
       const { point } = model.seatIn(head, [side * x, -0.4 + x * x, 0], [0, 0, 1]);
-      model.cone({
-        frame: worldFrame(point, head.scale),
-        from: [0, 0.02, -0.02],
-        to: [0, -0.17, 0.03],
-        radii: [0.055, 0.006],
-        material: materials.tooth,
-      });
+      model.cone(
+        worldFrame(point, head.scale),
+        materials.tooth,
+        [0, 0.02, -0.02],
+        [0, -0.17, 0.03],
+        [0.055, 0.006],
+      );
     }
   }
 }
 
 function addWhisker({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.34, -0.36, 0.8],
-      [side * 0.75, -0.5, 1],
-      [side * 1.05, -0.85, 0.8],
-      [side * 1.35, -0.8, 0.55],
-    ],
-    radii: [0.07, 0.05, 0.035, 0.01],
-    material: materials.accent,
-    blend: 0.03,
-  });
+  model.chain(head, materials.accent, [0.07, 0.05, 0.035, 0.01], { blend: 0.03 }, [
+    [side * 0.34, -0.36, 0.8],
+    [side * 0.75, -0.5, 1],
+    [side * 1.05, -0.85, 0.8],
+    [side * 1.35, -0.8, 0.55],
+  ]);
 }
 
 type Fin = {
@@ -196,19 +164,14 @@ type Fin = {
 };
 
 function addFin({ model, materials }: BodyOrder, outline: Outline, fin: Fin): void {
-  model.plate({
-    frame: lookingFrame({
-      origin: pointIn(water, fin.at),
-      forward: fin.forward,
-      up: fin.up,
-      scale: fin.size,
-    }),
+  model.plate(
+    lookingFrame(pointIn(water, fin.at), fin.forward, fin.up, fin.size),
+    materials.fin,
     outline,
-    thickness: 0.02,
-    bend: fin.bend,
-    material: materials.fin,
-    blend: 0.05,
-  });
+    0.02,
+    0.05,
+    { bend: fin.bend },
+  );
 }
 
 function addSideFins(order: BodyOrder, side: Side, { fins: size, isRounded }: FishBuild): void {

@@ -52,12 +52,12 @@ export const buildGolem: BuildBody = (order) => {
   const kind = kindOf(order.species);
   if (kind === "stone" && traits.cute > pebbleFrom) return buildPebble(order);
   const golem: Golem = { order, surface: surfaceOf(order, kind), kind };
-  const head = lookingFrame({
-    origin: [0, 1.66, 0.24],
-    forward: [traits.headTurn * 0.8, -0.06, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.42,
-  });
+  const head = lookingFrame(
+    [0, 1.66, 0.24],
+    [traits.headTurn * 0.8, -0.06, 1],
+    [traits.tilt, 1, 0],
+    0.42,
+  );
   addTorso(golem);
   for (const side of sides) {
     inPart(order, "arms", () => addArm(golem, side));
@@ -79,16 +79,16 @@ export const buildGolem: BuildBody = (order) => {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 1.4, 0.12], 0.36),
-  hold: lookingFrame({ origin: [0.88, 0.34, 0.76], forward: [0.4, 0, 1], scale: 0.28 }),
+  hold: lookingFrame([0.88, 0.34, 0.76], [0.4, 0, 1], [0, 1, 0], 0.28),
 });
 
 /** A stone never lies quite straight. */
 const tilted = ({ dice }: BodyOrder, most: number): Frame =>
-  standingFrame({
-    origin: [0, 0, 0],
-    forward: [dice.between(-most, most), dice.between(-most, most), 1],
-    up: [dice.between(-most, most), 1, 0],
-  });
+  standingFrame(
+    [0, 0, 0],
+    [dice.between(-most, most), dice.between(-most, most), 1],
+    [dice.between(-most, most), 1, 0],
+  );
 
 type Stone = { at: Vector; half: Vector; frame?: Frame; blend?: number; tilt?: number };
 
@@ -97,27 +97,16 @@ function addStone({ order, surface, kind }: Golem, stone: Stone): void {
   const { at, half, frame = ground, blend = 0.05, tilt = 0.22 } = stone;
   const least = Math.min(...half);
   const isMade = kind !== "stone";
-  order.model.box({
-    frame,
-    center: at,
-    half,
+  order.model.box(frame, surface, at, half, blend, {
     round: least * (isMade ? 0.6 : 0.72),
     axes: isMade ? frame : tilted(order, tilt),
-    material: surface,
-    blend,
   });
 }
 
 function addTorso(golem: Golem): void {
   const { model, materials, dice } = golem.order;
   const { surface, kind } = golem;
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 1.12, -0.02],
-    radii: [0.52, 0.42, 0.4],
-    material: surface,
-    blend: 0.06,
-  });
+  model.ellipsoid(ground, surface, [0, 1.12, -0.02], [0.52, 0.42, 0.4], 0.06);
   addStone(golem, { at: [0, 0.7, 0], half: [0.32, 0.24, 0.28], blend: 0.06 });
   for (const side of sides) {
     addStone(golem, { at: [side * 0.24, 1.2, 0.2], half: [0.24, 0.22, 0.2], blend: 0.04 });
@@ -137,36 +126,37 @@ function addTorso(golem: Golem): void {
   // The heart, in a ring.
   const heart: Vector = [0, 1.06, 0.36];
   const radii: Vector = [0.15, 0.17, 0.12];
-  model.ellipsoid({ frame: ground, center: heart, radii, material: materials.glow });
-  model.torus({
-    frame: lookingFrame({ origin: [0, 1.06, 0.4], forward: [0, 1, 0], up: [0, 0, 1] }),
-    ring: 0.19,
-    tube: 0.05,
-    material: materials.dark,
-    blend: 0.02,
-  });
+  model.ellipsoid(ground, materials.glow, heart, radii);
+  model.torus(
+    lookingFrame([0, 1.06, 0.4], [0, 1, 0], [0, 0, 1]),
+    materials.dark,
+    [0.19, 0.05],
+    0.02,
+  );
 }
 
 function addArm(golem: Golem, side: Side): void {
   const { model, materials } = golem.order;
-  const joint = { frame: ground, material: materials.dark, blend: 0.04 };
+
   addStone(golem, { at: [side * 0.66, 1.3, 0.02], half: [0.29, 0.25, 0.29], blend: 0.04 });
   addStone(golem, { at: [side * 0.62, 1.46, -0.06], half: [0.2, 0.14, 0.19], blend: 0.03 });
-  model.cone({
-    ...joint,
-    from: [side * 0.72, 1.12, 0.06],
-    to: [side * 0.8, 0.86, 0.16],
-    radii: [0.13, 0.12],
-  });
+  model.cone(
+    ground,
+    materials.dark,
+    [side * 0.72, 1.12, 0.06],
+    [side * 0.8, 0.86, 0.16],
+    [0.13, 0.12],
+    0.04,
+  );
   // The forearm swells towards the fist.
-  model.cone({
-    frame: ground,
-    from: [side * 0.8, 0.84, 0.16],
-    to: [side * 0.86, 0.5, 0.32],
-    radii: [0.16, 0.24],
-    material: golem.surface,
-    blend: 0.04,
-  });
+  model.cone(
+    ground,
+    golem.surface,
+    [side * 0.8, 0.84, 0.16],
+    [side * 0.86, 0.5, 0.32],
+    [0.16, 0.24],
+    0.04,
+  );
   addStone(golem, { at: [side * 0.92, 0.72, 0.2], half: [0.14, 0.18, 0.15], blend: 0.03 });
   addStone(golem, { at: [side * 0.87, 0.42, 0.37], half: [0.21, 0.17, 0.2], blend: 0.04 });
   for (const i of fan(1)) {
@@ -181,14 +171,14 @@ function addArm(golem: Golem, side: Side): void {
 }
 
 function addLeg(golem: Golem, side: Side): void {
-  golem.order.model.cone({
-    frame: ground,
-    from: [side * 0.22, 0.58, 0],
-    to: [side * 0.3, 0.24, 0.04],
-    radii: [0.19, 0.22],
-    material: golem.surface,
-    blend: 0.05,
-  });
+  golem.order.model.cone(
+    ground,
+    golem.surface,
+    [side * 0.22, 0.58, 0],
+    [side * 0.3, 0.24, 0.04],
+    [0.19, 0.22],
+    0.05,
+  );
   addStone(golem, { at: [side * 0.3, 0.4, 0.16], half: [0.14, 0.13, 0.1], blend: 0.03 });
   addStone(golem, { at: [side * 0.32, 0.13, 0.12], half: [0.23, 0.14, 0.28], blend: 0.04 });
   for (const i of fan(1)) {
@@ -204,31 +194,19 @@ function addLeg(golem: Golem, side: Side): void {
 function addHead(golem: Golem, head: Frame): void {
   const { order, surface } = golem;
   const { model, palette } = order;
-  const stone = { frame: head, material: surface, axes: head };
-  model.box({
-    ...stone,
-    center: [0, 0.12, -0.06],
-    half: [0.82, 0.68, 0.7],
-    round: 0.46,
-    blend: 0.05,
-  });
-  model.box({
-    ...stone,
-    center: [0, -0.44, 0.26],
-    half: [0.62, 0.28, 0.5],
-    round: 0.22,
-    blend: 0.05,
-  });
+
+  model.box(head, surface, [0, 0.12, -0.06], [0.82, 0.68, 0.7], 0.05, { axes: head, round: 0.46 });
+  model.box(head, surface, [0, -0.44, 0.26], [0.62, 0.28, 0.5], 0.05, { axes: head, round: 0.22 });
   for (const side of sides) {
     // Heavy brows over deep eyes.
-    model.cone({
-      frame: head,
-      from: [side * 0.1, 0.32, 0.66],
-      to: [side * 0.66, 0.46, 0.4],
-      radii: [0.15, 0.2],
-      material: surface,
-      blend: 0.05,
-    });
+    model.cone(
+      head,
+      surface,
+      [side * 0.1, 0.32, 0.66],
+      [side * 0.66, 0.46, 0.4],
+      [0.15, 0.2],
+      0.05,
+    );
   }
   const skin = golem.kind === "stone" ? palette.rock : palette.base;
   addEyes(order, head, {
@@ -245,54 +223,24 @@ function addHead(golem: Golem, head: Frame): void {
 }
 
 function addFeeler({ model, materials }: BodyOrder, head: Frame): void {
-  model.cone({
-    frame: head,
-    from: [0, 0.7, 0],
-    to: [0, 1.15, -0.05],
-    radii: [0.09, 0.05],
-    material: materials.metal,
-    blend: 0.03,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, 1.22, -0.05],
-    radii: [0.14, 0.14, 0.14],
-    material: materials.glow,
-  });
+  model.cone(head, materials.metal, [0, 0.7, 0], [0, 1.15, -0.05], [0.09, 0.05], 0.03);
+  model.ellipsoid(head, materials.glow, [0, 1.22, -0.05], [0.14, 0.14, 0.14]);
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.82, 0.1, 0],
-      radii: [0.14, 0.26, 0.26],
-      material: materials.metal,
-      blend: 0.02,
-    });
+    model.ellipsoid(head, materials.metal, [side * 0.82, 0.1, 0], [0.14, 0.26, 0.26], 0.02);
   }
 }
 
 /** A golden band around the brow and a plume that falls back. */
 function addHelmet({ model, materials }: BodyOrder, head: Frame): void {
-  model.torus({
-    frame: movedTo(head, [0, 0.6, -0.1]),
-    ring: 0.66,
-    tube: 0.1,
-    material: materials.gold,
-    blend: 0.02,
-  });
+  model.torus(movedTo(head, [0, 0.6, -0.1]), materials.gold, [0.66, 0.1], 0.02);
   for (const i of fan(3)) {
     const back = (i + 3) / 6;
-    model.chain({
-      frame: head,
-      points: [
-        [0, 0.74, 0.2 - back * 0.5],
-        [0, 1.25 - 0.15 * back, 0.1 - back * 0.7],
-        [0, 1.3 - 0.5 * back, -0.45 - back * 0.8],
-        [0.05, 0.85 - 0.7 * back, -0.9 - back * 0.7],
-      ],
-      radii: [0.1, 0.15, 0.12, 0.02],
-      material: materials.feather2,
-      blend: 0.05,
-    });
+    model.chain(head, materials.feather2, [0.1, 0.15, 0.12, 0.02], { blend: 0.05 }, [
+      [0, 0.74, 0.2 - back * 0.5],
+      [0, 1.25 - 0.15 * back, 0.1 - back * 0.7],
+      [0, 1.3 - 0.5 * back, -0.45 - back * 0.8],
+      [0.05, 0.85 - 0.7 * back, -0.9 - back * 0.7],
+    ]);
   }
 }
 

@@ -47,12 +47,12 @@ export const buildHorse: BuildBody = (plain) => {
   const order = { ...plain, materials: { ...plain.materials, ...coatOf(plain, build) } };
   const { traits, element } = order;
   const { back, girth, neck } = build;
-  const head = lookingFrame({
-    origin: [0, back + neck + 0.06, build.reach],
-    forward: [traits.headTurn + 0.1, -0.1, 1],
-    up: [traits.tilt * 0.7, 1, 0],
-    scale: build.head * mix(0.9, 1.12, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, back + neck + 0.06, build.reach],
+    [traits.headTurn + 0.1, -0.1, 1],
+    [traits.tilt * 0.7, 1, 0],
+    build.head * mix(0.9, 1.12, traits.cute),
+  );
   const isRainbow = build.rainbow === true && !sombre.has(element);
   const hair = hairMaterials(order, isRainbow);
   addTorso(order, build, head);
@@ -79,17 +79,13 @@ export const buildHorse: BuildBody = (plain) => {
 
 const anchorsOf = ({ back, neck, reach }: HorseBuild, head: Frame) => ({
   head,
-  neck: lookingFrame({
-    origin: [0, back + neck * 0.46, 0.34 + reach * 0.26],
-    forward: [0, -0.35, 1],
-    up: [0, 1, 0.35],
-    scale: 0.21,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(head, [0.12, -0.95, 1.2]),
-    forward: [0.5, 0, 1],
-    scale: 0.24,
-  }),
+  neck: lookingFrame(
+    [0, back + neck * 0.46, 0.34 + reach * 0.26],
+    [0, -0.35, 1],
+    [0, 1, 0.35],
+    0.21,
+  ),
+  hold: lookingFrame(pointIn(head, [0.12, -0.95, 1.2]), [0.5, 0, 1], [0, 1, 0], 0.24),
 });
 
 const marksOf = ({ marks, base }: BodyOrder["palette"], shade: number) =>
@@ -137,36 +133,29 @@ function coatOf(order: BodyOrder, { coat }: HorseBuild): Partial<BodyOrder["mate
 function addTorso({ model, materials }: BodyOrder, build: HorseBuild, head: Frame): void {
   const { back, girth, reach } = build;
   const [, y, z] = head.origin;
-  model.chain({
-    frame: ground,
-    points: [
-      [0, back + 0.03, -0.5],
-      [0, back - 0.02, -0.08],
-      [0, back + 0.03, 0.34],
-    ],
-    radii: [girth * 0.94, girth * 0.95, girth],
-    material: materials.skin,
-    blend: 0.12,
-  });
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(ground, materials.skin, [girth * 0.94, girth * 0.95, girth], { blend: 0.12 }, [
+    [0, back + 0.03, -0.5],
+    [0, back - 0.02, -0.08],
+    [0, back + 0.03, 0.34],
+  ]);
+  model.chain(
+    ground,
+    materials.skin,
+    [girth * 0.9, girth * 0.58, head.scale * 0.5],
+    { blend: 0.16, steps: 4 },
+    [
       [0, back + 0.06, 0.32],
       [0, mix(back, y, 0.42), mix(0.34, reach, 0.5)],
       [0, y - head.scale * 0.25, z - head.scale * 0.3],
     ],
-    radii: [girth * 0.9, girth * 0.58, head.scale * 0.5],
-    material: materials.skin,
-    blend: 0.16,
-    steps: 4,
-  });
+  );
 }
 
 function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side): void {
   const { model, materials } = order;
   const step = side * stride;
   const x = girth * 0.62;
-  const limb = { frame: ground, material: materials.limb, blend: 0.08, steps: 3 };
+
   const thick = (radii: readonly number[]) => radii.map((radius) => radius * legs);
   // The far foreleg is lifted, as in a parade.
   const fore: Vector[] =
@@ -181,22 +170,28 @@ function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side
           [-x, back * 0.6, 0.68],
           [-x, back * 0.34, 0.5],
         ];
-  model.chain({ ...limb, points: fore, radii: thick([0.155, 0.095, 0.08]) });
+  model.chain(ground, materials.limb, thick([0.155, 0.095, 0.08]), { blend: 0.08, steps: 3 }, fore);
   inPart(order, "feet", () => addHoof(order, fore.at(-1)!, { legs, isLifted: side === -1 }));
-  model.ellipsoid({
-    frame: ground,
-    center: [side * girth * 0.5, back - 0.04, -0.46],
-    radii: [girth * 0.58, girth * 0.95, girth * 0.86],
-    material: materials.skin,
-    blend: 0.12,
-  });
+  model.ellipsoid(
+    ground,
+    materials.skin,
+    [side * girth * 0.5, back - 0.04, -0.46],
+    [girth * 0.58, girth * 0.95, girth * 0.86],
+    0.12,
+  );
   const hind: Vector[] = [
     [side * x, back - 0.16, -0.44],
     [side * x * 1.05, back * 0.56, -0.4 - step * 0.4],
     [side * x * 1.05, back * 0.42, -0.6 - step],
     [side * x, 0.2, -0.54 - step],
   ];
-  model.chain({ ...limb, points: hind, radii: thick([0.17, 0.12, 0.095, 0.085]) });
+  model.chain(
+    ground,
+    materials.limb,
+    thick([0.17, 0.12, 0.095, 0.085]),
+    { blend: 0.08, steps: 3 },
+    hind,
+  );
   inPart(order, "feet", () => addHoof(order, hind.at(-1)!, { legs, isLifted: false }));
 }
 
@@ -212,22 +207,20 @@ function addEar(
   const at = (by: number, forward: number) =>
     add(add(foot, scale(toward, length * by)), [0, 0, forward]);
   const width = 0.2 + 0.03 * length;
-  model.chain({
-    frame: head,
-    points: [at(-0.1, 0), at(0.45, 0), at(0.8, 0), at(1, 0.02)],
-    radii: [width * 0.7, width, width * 0.6, 0.02],
-    material: materials.skin,
-    blend: 0.06,
-    steps: 3,
-  });
-  model.chain({
-    frame: head,
-    points: [at(0.12, width * 0.75), at(0.45, width * 0.85), at(0.75, width * 0.5)],
-    radii: [width * 0.3, width * 0.5, width * 0.12],
-    material: materials.inner,
-    blend: 0.02,
-    steps: 3,
-  });
+  model.chain(
+    head,
+    materials.skin,
+    [width * 0.7, width, width * 0.6, 0.02],
+    { blend: 0.06, steps: 3 },
+    [at(-0.1, 0), at(0.45, 0), at(0.8, 0), at(1, 0.02)],
+  );
+  model.chain(
+    head,
+    materials.inner,
+    [width * 0.3, width * 0.5, width * 0.12],
+    { blend: 0.02, steps: 3 },
+    [at(0.12, width * 0.75), at(0.45, width * 0.85), at(0.75, width * 0.5)],
+  );
 }
 
 type Hoof = { legs: number; isLifted: boolean };
@@ -235,14 +228,14 @@ type Hoof = { legs: number; isLifted: boolean };
 function addHoof({ model, materials }: BodyOrder, at: Vector, { legs, isLifted }: Hoof): void {
   const [x, y, z] = at;
   const to: Vector = isLifted ? [x, y - 0.1, z - 0.1] : [x, y - 0.12, z + 0.03];
-  model.cone({
-    frame: ground,
-    from: isLifted ? [x, y - 0.03, z - 0.03] : [x, y - 0.02, z],
+  model.cone(
+    ground,
+    materials.hoof,
+    isLifted ? [x, y - 0.03, z - 0.03] : [x, y - 0.02, z],
     to,
-    radii: [0.085 * legs, 0.13 * legs],
-    material: materials.hoof,
-    blend: 0.015,
-  });
+    [0.085 * legs, 0.13 * legs],
+    0.015,
+  );
 }
 
 /** Counted horns must show above the mane. */

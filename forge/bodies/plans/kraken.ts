@@ -22,12 +22,12 @@ const holdingArm = 1;
 export const buildKraken: BuildBody = (order) => {
   const { model, palette, traits, anatomy } = order;
   const arms = anatomy.counts.arms ?? anatomy.counts.legs ?? usualArms;
-  const head = lookingFrame({
-    origin: pointIn(water, [0, 1.06, 0.05]),
-    forward: [traits.headTurn, -0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.48,
-  });
+  const head = lookingFrame(
+    pointIn(water, [0, 1.06, 0.05]),
+    [traits.headTurn, -0.02, 1],
+    [traits.tilt, 1, 0],
+    0.48,
+  );
   addMantle(order);
   addFace(order, head);
   const sucker = model.material({ base: palette.belly, gloss: 0.5 });
@@ -56,20 +56,22 @@ export const buildKraken: BuildBody = (order) => {
 const anchorsOf = (head: Frame, grip: Vector): Anchors => ({
   head: movedTo(head, [0, 0.75, -0.1]),
   neck: worldFrame(pointIn(water, [0, 0.78, 0.02]), 0.4),
-  hold: lookingFrame({ origin: pointIn(water, grip), forward: [0.3, 0, 1], scale: 0.26 }),
+  hold: lookingFrame(pointIn(water, grip), [0.3, 0, 1], [0, 1, 0], 0.26),
 });
 
 /** An octopus has a round head, a squid a long one with fins; a kraken's ends in a point. */
 function addCrown({ model, materials, species }: BodyOrder): void {
-  const skin = { frame: water, material: materials.skin, blend: 0.16 };
   if (species === "octopus") {
-    model.ellipsoid({ ...skin, center: [0, 1.48, -0.16], radii: [0.62, 0.6, 0.62] });
+    model.ellipsoid(water, materials.skin, [0, 1.48, -0.16], [0.62, 0.6, 0.62], 0.16);
     return;
   }
   const isSquid = species === "squid" || species === "cuttlefish";
-  model.chain({
-    ...skin,
-    points: isSquid
+  model.chain(
+    water,
+    materials.skin,
+    isSquid ? [0.44, 0.36, 0.03] : [0.3, 0.17, 0.03],
+    { blend: 0.22, steps: 3 },
+    isSquid
       ? [
           [0, 1.5, -0.12],
           [0, 2.1, -0.24],
@@ -80,10 +82,7 @@ function addCrown({ model, materials, species }: BodyOrder): void {
           [0.08, 1.95, -0.3],
           [0.28, 2.1, -0.35],
         ],
-    radii: isSquid ? [0.44, 0.36, 0.03] : [0.3, 0.17, 0.03],
-    blend: 0.22,
-    steps: 3,
-  });
+  );
   if (isSquid) for (const side of sides) addSquidFin({ model, materials }, side);
 }
 
@@ -96,23 +95,20 @@ const squidFin = softened([
 ]);
 
 function addSquidFin({ model, materials }: Pick<BodyOrder, "model" | "materials">, side: Side) {
-  model.plate({
-    frame: lookingFrame({
-      origin: pointIn(water, [side * 0.12, 2.12, -0.26]),
-      forward: [0, 0.2, 1],
-    }),
-    outline: mirrored(squidFin, side),
-    thickness: 0.05,
-    material: materials.skin,
-    blend: 0.06,
-  });
+  model.plate(
+    lookingFrame(pointIn(water, [side * 0.12, 2.12, -0.26]), [0, 0.2, 1]),
+    materials.skin,
+    mirrored(squidFin, side),
+    0.05,
+    0.06,
+  );
 }
 
 function addMantle(order: BodyOrder): void {
   const { model, materials } = order;
-  const skin = { frame: water, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, center: [0, 1.25, -0.06], radii: [0.5, 0.58, 0.5], blend: 0.14 });
-  model.ellipsoid({ ...skin, center: [0, 0.92, 0.02], radii: [0.4, 0.34, 0.38], blend: 0.2 });
+
+  model.ellipsoid(water, materials.skin, [0, 1.25, -0.06], [0.5, 0.58, 0.5], 0.14, { face: true });
+  model.ellipsoid(water, materials.skin, [0, 0.92, 0.02], [0.4, 0.34, 0.38], 0.2, { face: true });
   addCrown(order);
 }
 
@@ -145,22 +141,22 @@ function addArm({ model, materials, dice }: BodyOrder, angle: number, sucker: Ma
     [c * 1.2 * reach + px * 0.15, 0.52 + dice.between(-0.05, 0.3), s * 1.05 * reach + pz * 0.15],
     [c * 1.08 * reach + px * 0.34, 0.8 + dice.between(0, 0.25), s * 0.95 * reach + pz * 0.3],
   ];
-  const path = model.chain({
-    frame: water,
+  const path = model.chain(
+    water,
+    materials.limb,
+    [0.2, 0.165, 0.125, 0.085, 0.02],
+    { blend: 0.1 },
     points,
-    radii: [0.2, 0.165, 0.125, 0.085, 0.02],
-    material: materials.limb,
-    blend: 0.1,
-  });
+  );
   for (let i = 5; i < path.length - 2; i += 2) {
     const [x, y, z] = path[i]!;
-    model.ellipsoid({
-      frame: water,
-      center: [x * 0.98, y - 0.085 + 0.004 * i, z + 0.045],
-      radii: [0.05, 0.04, 0.05],
-      material: sucker,
-      blend: 0.02,
-    });
+    model.ellipsoid(
+      water,
+      sucker,
+      [x * 0.98, y - 0.085 + 0.004 * i, z + 0.045],
+      [0.05, 0.04, 0.05],
+      0.02,
+    );
   }
   const [x, y, z] = path.at(-2)!;
   return [x, y - 0.05, z + 0.06];

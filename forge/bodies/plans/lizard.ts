@@ -23,14 +23,12 @@ export const buildLizard: BuildBody = (order) => {
   const isSitting = build.stance === "sitting";
   const { height, length } = build;
   const size = build.head[0] * mix(0.92, 1.08, traits.cute);
-  const head = lookingFrame({
-    origin: isSitting
-      ? [0, height + 0.5, 0.3]
-      : [0, height + size * 0.62, length * 0.5 + size * 0.55],
-    forward: [traits.headTurn, isSitting ? 0.02 : -0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size,
-  });
+  const head = lookingFrame(
+    isSitting ? [0, height + 0.5, 0.3] : [0, height + size * 0.62, length * 0.5 + size * 0.55],
+    [traits.headTurn, isSitting ? 0.02 : -0.02, 1],
+    [traits.tilt, 1, 0],
+    size,
+  );
   if (isSitting) addSittingBody(order, build);
   else addLowBody(order, build, head);
   inPart(order, "head", () => {
@@ -60,70 +58,58 @@ const anchorsOf = ({ stance, girth }: LizardBuild, head: Frame): Anchors => ({
   head,
   neck:
     stance === "sitting"
-      ? lookingFrame({
-          origin: pointIn(head, [0, -0.66, -0.22]),
-          forward: [0, -0.4, 1],
-          up: [0, 1, 0.4],
-          scale: head.scale * 0.68,
-        })
-      : lookingFrame({
-          origin: pointIn(head, [0, -0.3, -0.95]),
-          forward: [0, -1, 0.5],
-          up: [0, 0.5, 1],
-          scale: girth * 0.95,
-        }),
-  hold: lookingFrame({ origin: pointIn(head, [0.5, -0.8, 1]), forward: [0.4, 0, 1], scale: 0.22 }),
+      ? lookingFrame(pointIn(head, [0, -0.66, -0.22]), [0, -0.4, 1], [0, 1, 0.4], head.scale * 0.68)
+      : lookingFrame(pointIn(head, [0, -0.3, -0.95]), [0, -1, 0.5], [0, 0.5, 1], girth * 0.95),
+  hold: lookingFrame(pointIn(head, [0.5, -0.8, 1]), [0.4, 0, 1], [0, 1, 0], 0.22),
 });
 
 /** Upright like a frog on its leaf. */
 function addSittingBody(order: BodyOrder, { height, girth, toes, legs }: LizardBuild): void {
   const { model, materials } = order;
-  model.ellipsoid({
-    frame: lookingFrame({ origin: [0, height, -0.06], forward: [0, 0.75, 1] }),
-    radii: [girth, girth * 0.86, girth * 1.24],
-    material: materials.skin,
-    blend: 0.14,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, height - 0.04, 0.14],
-    radii: [girth * 0.82, girth * 0.94, girth * 0.72],
-    material: materials.belly,
-    blend: 0.1,
-  });
+  model.ellipsoid(
+    lookingFrame([0, height, -0.06], [0, 0.75, 1]),
+    materials.skin,
+    [0, 0, 0],
+    [girth, girth * 0.86, girth * 1.24],
+    0.14,
+  );
+  model.ellipsoid(
+    ground,
+    materials.belly,
+    [0, height - 0.04, 0.14],
+    [girth * 0.82, girth * 0.94, girth * 0.72],
+    0.1,
+  );
   for (const side of sides) {
-    model.chain({
-      frame: ground,
-      points: [
+    model.chain(
+      ground,
+      materials.limb,
+      [legs.radius * 1.15, legs.radius * 0.9, legs.radius * 0.8],
+      { blend: 0.07, steps: 3 },
+      [
         [side * girth * 0.74, height + 0.12, 0.2],
         [side * (girth + legs.out), height * 0.6, 0.42],
         [side * girth * 0.8, 0.1, 0.5],
       ],
-      radii: [legs.radius * 1.15, legs.radius * 0.9, legs.radius * 0.8],
-      material: materials.limb,
-      blend: 0.07,
-      steps: 3,
-    });
+    );
     inPart(order, "feet", () =>
       addToes(order, toes, { at: [side * girth * 0.8, 0.06, 0.56], side, size: 0.8 }),
     );
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: [side * (girth + 0.1), 0.3, -0.12],
-        forward: [side * 0.3, 0.5, 1],
-      }),
-      radii: [0.19, 0.23, 0.42],
-      material: materials.skin,
-      blend: 0.07,
-    });
-    model.cone({
-      frame: ground,
-      from: [side * (girth + 0.18), 0.16, -0.3],
-      to: [side * (girth + 0.22), 0.08, 0.22],
-      radii: [0.13, 0.1],
-      material: materials.limb,
-      blend: 0.06,
-    });
+    model.ellipsoid(
+      lookingFrame([side * (girth + 0.1), 0.3, -0.12], [side * 0.3, 0.5, 1]),
+      materials.skin,
+      [0, 0, 0],
+      [0.19, 0.23, 0.42],
+      0.07,
+    );
+    model.cone(
+      ground,
+      materials.limb,
+      [side * (girth + 0.18), 0.16, -0.3],
+      [side * (girth + 0.22), 0.08, 0.22],
+      [0.13, 0.1],
+      0.06,
+    );
     inPart(order, "feet", () =>
       addToes(order, toes, { at: [side * (girth + 0.22), 0.06, 0.28], side, size: 1.15 }),
     );
@@ -135,25 +121,25 @@ function addLowBody(order: BodyOrder, build: LizardBuild, head: Frame): void {
   const { height: y, girth, length } = build;
   const half = length / 2;
   const [, hy, hz] = head.origin;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    [girth * 0.8, girth, girth * 0.9, head.scale * 0.6],
+    { blend: 0.12 },
+    [
       [0, y - 0.02, -half],
       [0.03, y, -half * 0.1],
       [0, y + 0.04, half * 0.75],
       [0, hy - head.scale * 0.1, hz - head.scale * 0.35],
     ],
-    radii: [girth * 0.8, girth, girth * 0.9, head.scale * 0.6],
-    material: materials.skin,
-    blend: 0.12,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, y - girth * 0.35, 0],
-    radii: [girth * 0.86, girth * 0.7, half * 1.02],
-    material: materials.belly,
-    blend: 0.1,
-  });
+  );
+  model.ellipsoid(
+    ground,
+    materials.belly,
+    [0, y - girth * 0.35, 0],
+    [girth * 0.86, girth * 0.7, half * 1.02],
+    0.1,
+  );
   for (const side of sides) {
     inPart(order, "legs", () => addLeg(order, build, { side, z: half * 0.62, turn: 1 }));
     inPart(order, "legs", () => addLeg(order, build, { side, z: -half * 0.8, turn: -1 }));
@@ -167,18 +153,17 @@ function addLeg(order: BodyOrder, build: LizardBuild, { side, z, turn }: Leg): v
   const step = side * turn * stride;
   const x = girth * 0.72;
   const foot: Vector = [side * (x + legs.out * 1.05), 0.07, z + 0.1 + step];
-  order.model.chain({
-    frame: ground,
-    points: [
+  order.model.chain(
+    ground,
+    order.materials.limb,
+    [legs.radius * 1.25, legs.radius, legs.radius * 0.82],
+    { blend: 0.07, steps: 3 },
+    [
       [side * x, height, z],
       [side * (x + legs.out), height * 0.82, z - turn * 0.06 + step * 0.6],
       foot,
     ],
-    radii: [legs.radius * 1.25, legs.radius, legs.radius * 0.82],
-    material: order.materials.limb,
-    blend: 0.07,
-    steps: 3,
-  });
+  );
   inPart(order, "feet", () =>
     addToes(order, toes, { at: [foot[0], 0.05, foot[2] + 0.05], side, size: legs.radius * 9 }),
   );
@@ -195,34 +180,27 @@ function addToes({ model, materials }: BodyOrder, kind: LizardBuild["toes"], toe
       y * 0.8,
       z + (0.2 - 0.04 * Math.abs(i)) * size,
     ];
-    model.cone({
-      frame: ground,
-      from: [x, y, z - 0.04],
-      to: end,
-      radii: [0.065 * size, 0.045 * size],
-      material: materials.limb,
-      blend: kind === "webbed" ? 0.07 : 0.02,
-      along: [1, 1],
-    });
+    model.cone(
+      ground,
+      materials.limb,
+      [x, y, z - 0.04],
+      end,
+      [0.065 * size, 0.045 * size],
+      kind === "webbed" ? 0.07 : 0.02,
+      { along: [1, 1] },
+    );
     if (kind === "claws") {
-      model.cone({
-        frame: ground,
-        from: end,
-        to: [end[0], end[1] * 0.6, end[2] + 0.11 * size],
-        radii: [0.04 * size, 0.006],
-        material: materials.claw,
-      });
+      model.cone(
+        ground,
+        materials.claw,
+        end,
+        [end[0], end[1] * 0.6, end[2] + 0.11 * size],
+        [0.04 * size, 0.006],
+      );
       continue;
     }
     const r = 0.068 * size;
-    model.ellipsoid({
-      frame: ground,
-      center: end,
-      radii: [r, r * 0.75, r],
-      material: materials.limb,
-      blend: 0.02,
-      along: 1,
-    });
+    model.ellipsoid(ground, materials.limb, end, [r, r * 0.75, r], 0.02, { along: 1 });
   }
 }
 
@@ -235,14 +213,14 @@ function addBack({ model, materials, traits }: BodyOrder, build: LizardBuild): v
     const z = mix(length * 0.42, -length * 0.62, i / 7);
     for (const side of isPlated ? sides : [0]) {
       const from: Vector = [side * girth * 0.36, height + girth * (isPlated ? 0.84 : 0.94), z];
-      model.cone({
-        frame: ground,
+      model.cone(
+        ground,
+        isPlated ? materials.skin : materials.accent,
         from,
-        to: [from[0] * 1.1, from[1] + 0.15, z - 0.07],
-        radii: [isPlated ? 0.085 : 0.07, 0.015],
-        material: isPlated ? materials.skin : materials.accent,
-        blend: 0.03,
-      });
+        [from[0] * 1.1, from[1] + 0.15, z - 0.07],
+        [isPlated ? 0.085 : 0.07, 0.015],
+        0.03,
+      );
     }
   }
 }

@@ -47,12 +47,12 @@ export const buildMascot: BuildBody = (order) => {
   const { traits } = order;
   const build = mascotBuilds.get(order.species ?? "") ?? usualMascot;
   const pose = mascotPoseOf(order);
-  const head = lookingFrame({
-    origin: [0, 1.1, 0.1],
-    forward: [traits.headTurn, -0.03, 1],
-    up: [traits.tilt - tilts[pose], 1, 0],
-    scale: headSize * build.head,
-  });
+  const head = lookingFrame(
+    [0, 1.1, 0.1],
+    [traits.headTurn, -0.03, 1],
+    [traits.tilt - tilts[pose], 1, 0],
+    headSize * build.head,
+  );
   addTorso(order, build);
   addMascotLimbs(darkParts(order), pose);
   inPart(order, "head", () => {
@@ -90,33 +90,27 @@ function growthOf({ traits, element }: BodyOrder): Growth {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 0.72, 0.06], 0.3),
-  hold: lookingFrame({ origin: [0.44, 0.47, 0.47], forward: [0.4, 0, 1], scale: 0.22 }),
+  hold: lookingFrame([0.44, 0.47, 0.47], [0.4, 0, 1], [0, 1, 0], 0.22),
 });
 
 function addTorso({ model, materials }: BodyOrder, { trunk: [w, h, d] }: MascotBuild): void {
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.42, 0],
-    radii: [0.36 * w, 0.4 * h, 0.33 * d],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.38, 0.12 * d],
-    radii: [0.26 * w, 0.3 * h, 0.25 * d],
-    material: materials.belly,
-    blend: 0.08,
-  });
+  model.ellipsoid(ground, materials.skin, [0, 0.42, 0], [0.36 * w, 0.4 * h, 0.33 * d], 0.1);
+  model.ellipsoid(
+    ground,
+    materials.belly,
+    [0, 0.38, 0.12 * d],
+    [0.26 * w, 0.3 * h, 0.25 * d],
+    0.08,
+  );
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const skin = { frame: head, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, radii: [1, 0.84, 0.86], blend: 0.14 });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [1, 0.84, 0.86], 0.14, { face: true });
   for (const side of sides) {
     const center = [side * 0.5, -0.26, 0.18] as const;
-    model.ellipsoid({ ...skin, center, radii: [0.5, 0.44, 0.5], blend: 0.2 });
+    model.ellipsoid(head, materials.skin, center, [0.5, 0.44, 0.5], 0.2, { face: true });
   }
   const hasBeak = traits.beak !== undefined;
   if (hasBeak) addBeak(order, head);
@@ -140,45 +134,27 @@ function addHead(order: BodyOrder, head: Frame): void {
 }
 
 function addMuzzle({ model, materials }: BodyOrder, head: Frame): void {
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.3, 0.62],
-    radii: [0.34, 0.22, 0.3],
-    material: materials.belly,
-    blend: 0.14,
-    face: true,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.18, 0.9],
-    radii: [0.085, 0.06, 0.06],
-    material: materials.nose,
-    blend: 0.02,
-  });
+  model.ellipsoid(head, materials.belly, [0, -0.3, 0.62], [0.34, 0.22, 0.3], 0.14, { face: true });
+  model.ellipsoid(head, materials.nose, [0, -0.18, 0.9], [0.085, 0.06, 0.06], 0.02);
 }
 
 /** Two long front teeth, of crystal where everything is. */
 function addTeeth({ model, materials, element }: BodyOrder, head: Frame): void {
   for (const side of sides) {
-    model.box({
-      frame: head,
-      center: [side * 0.075, -0.44, 0.85],
-      half: [0.068, 0.13, 0.045],
-      round: 0.025,
-      material: element === "crystal" ? materials.crystal : materials.tooth,
-    });
+    model.box(
+      head,
+      element === "crystal" ? materials.crystal : materials.tooth,
+      [side * 0.075, -0.44, 0.85],
+      [0.068, 0.13, 0.045],
+      0,
+      { round: 0.025 },
+    );
   }
 }
 
 function addBeak({ model }: BodyOrder, head: Frame): void {
   const material = model.material({ base: [0.97, 0.68, 0.22], gloss: 0.6 });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.24, 0.9],
-    radii: [0.19, 0.12, 0.22],
-    material,
-    blend: 0.03,
-  });
+  model.ellipsoid(head, material, [0, -0.24, 0.9], [0.19, 0.12, 0.22], 0.03);
 }
 
 function addCheeks({ model, materials }: BodyOrder, head: Frame): void {

@@ -45,12 +45,12 @@ function kindOf(species: string | null): Kind {
 export const buildMoth: BuildBody = (order) => {
   const { traits, species } = order;
   const kind = kindOf(species);
-  const head = lookingFrame({
-    origin: pointIn(air, [0, 1.38, 0.34]),
-    forward: [traits.headTurn, -0.05, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.38,
-  });
+  const head = lookingFrame(
+    pointIn(air, [0, 1.38, 0.34]),
+    [traits.headTurn, -0.05, 1],
+    [traits.tilt, 1, 0],
+    0.38,
+  );
   addTorso(order, furry.has(kind));
   abdomens[kind](order);
   if (kind === "mosquito") addStinger(order, head);
@@ -79,33 +79,18 @@ export const buildMoth: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(air, [0, 1.14, 0.22]),
-    forward: [0, -0.3, 1],
-    up: [0, 1, 0.4],
-    scale: 0.26,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(air, [0.16, 0.52, 0.44]),
-    forward: [0.3, 0, 1],
-    scale: 0.22,
-  }),
+  neck: lookingFrame(pointIn(air, [0, 1.14, 0.22]), [0, -0.3, 1], [0, 1, 0.4], 0.26),
+  hold: lookingFrame(pointIn(air, [0.16, 0.52, 0.44]), [0.3, 0, 1], [0, 1, 0], 0.22),
 });
 
 const furry: ReadonlySet<Kind> = new Set<Kind>(["moth", "bee", "dragonfly"]);
 
 function addTorso({ model, materials }: BodyOrder, isFurry: boolean): void {
-  model.chain({
-    frame: air,
-    points: [
-      [0, 0.72, -0.22],
-      [0, 0.95, 0.05],
-      [0, 1.12, 0.2],
-    ],
-    radii: [0.2, 0.27, 0.26],
-    material: materials.skin,
-    blend: 0.1,
-  });
+  model.chain(air, materials.skin, [0.2, 0.27, 0.26], { blend: 0.1 }, [
+    [0, 0.72, -0.22],
+    [0, 0.95, 0.05],
+    [0, 1.12, 0.2],
+  ]);
   for (const angle of isFurry ? around(9) : []) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     addTuft(model, {
@@ -123,14 +108,7 @@ function addTorso({ model, materials }: BodyOrder, isFurry: boolean): void {
 const abdomens: Record<Kind, (order: BodyOrder) => void> = {
   ...smallAbdomens,
   moth({ model, materials }) {
-    model.cone({
-      frame: air,
-      from: [0, 0.74, -0.2],
-      to: [0, 0.52, -0.44],
-      radii: [0.21, 0.11],
-      material: materials.skin,
-      blend: 0.1,
-    });
+    model.cone(air, materials.skin, [0, 0.74, -0.2], [0, 0.52, -0.44], [0.21, 0.11], 0.1);
   },
   dragonfly({ model, materials, palette }) {
     const ringed = model.material({
@@ -138,37 +116,19 @@ const abdomens: Record<Kind, (order: BodyOrder) => void> = {
       pattern: { kind: "rings", color: palette.accent, count: 9 },
       gloss: 0.8,
     });
-    model.chain({
-      frame: air,
-      points: [
-        [0, 0.72, -0.2],
-        [0.05, 0.5, -0.6],
-        [0.2, 0.38, -1.05],
-        [0.42, 0.46, -1.4],
-      ],
-      radii: [0.17, 0.11, 0.085, 0.075],
-      material: ringed,
-      blend: 0.06,
-      steps: 5,
-    });
-    model.ellipsoid({
-      frame: air,
-      center: [0.45, 0.48, -1.43],
-      radii: [0.1, 0.1, 0.1],
-      material: materials.glow,
-    });
+    model.chain(air, ringed, [0.17, 0.11, 0.085, 0.075], { blend: 0.06, steps: 5 }, [
+      [0, 0.72, -0.2],
+      [0.05, 0.5, -0.6],
+      [0.2, 0.38, -1.05],
+      [0.42, 0.46, -1.4],
+    ]);
+    model.ellipsoid(air, materials.glow, [0.45, 0.48, -1.43], [0.1, 0.1, 0.1]);
   },
 };
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  model.ellipsoid({
-    frame: head,
-    radii: [0.95, 0.88, 0.85],
-    material: materials.skin,
-    blend: 0.12,
-    face: true,
-  });
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.95, 0.88, 0.85], 0.12, { face: true });
   addEyes(order, head, {
     x: 0.46,
     y: 0.02,
@@ -186,60 +146,42 @@ function addHead(order: BodyOrder, head: Frame): void {
 
 /** A thread with a knob. */
 function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  const part = { frame: head, material: materials.dark };
-  model.chain({
-    ...part,
-    points: [
-      [side * 0.25, 0.75, 0.25],
-      [side * 0.4, 1.2, 0.4],
-      [side * 0.72, 1.42, 0.5],
-    ],
-    radii: [0.05, 0.045, 0.04],
-    blend: 0.006,
-  });
-  model.ellipsoid({ ...part, center: [side * 0.75, 1.44, 0.51], radii: [0.1, 0.1, 0.1] });
+  model.chain(head, materials.dark, [0.05, 0.045, 0.04], { blend: 0.006 }, [
+    [side * 0.25, 0.75, 0.25],
+    [side * 0.4, 1.2, 0.4],
+    [side * 0.72, 1.42, 0.5],
+  ]);
+  model.ellipsoid(head, materials.dark, [side * 0.75, 1.44, 0.51], [0.1, 0.1, 0.1]);
 }
 
 function addFeatheredFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  const barb = { frame: head, material: materials.accent };
-  const path = model.chain({
-    ...barb,
-    points: [
-      [side * 0.25, 0.75, 0.2],
-      [side * 0.5, 1.25, 0.25],
-      [side * 0.95, 1.6, 0.1],
-      [side * 1.3, 1.55, 0],
-    ],
-    radii: [0.06, 0.05, 0.04, 0.02],
-    blend: 0.02,
-  });
+  const path = model.chain(head, materials.accent, [0.06, 0.05, 0.04, 0.02], { blend: 0.02 }, [
+    [side * 0.25, 0.75, 0.2],
+    [side * 0.5, 1.25, 0.25],
+    [side * 0.95, 1.6, 0.1],
+    [side * 1.3, 1.55, 0],
+  ]);
   for (const [i, from] of path.entries()) {
     if (i < 2) continue;
     for (const way of sides) {
-      model.cone({
-        ...barb,
+      model.cone(
+        head,
+        materials.accent,
         from,
-        to: add(from, [side * 0.06 * (way + 1), way * 0.22 * (1 - i / 16), -0.03]),
-        radii: [0.028, 0.008],
-        blend: 0.01,
-      });
+        add(from, [side * 0.06 * (way + 1), way * 0.22 * (1 - i / 16), -0.03]),
+        [0.028, 0.008],
+        0.01,
+      );
     }
   }
 }
 
 function addLegs({ model, materials }: BodyOrder, side: Side): void {
   for (let i = 0; i < 2; i++) {
-    model.chain({
-      frame: air,
-      points: [
-        [side * 0.16, 0.85 - i * 0.16, 0.2],
-        [side * 0.32, 0.68 - i * 0.18, 0.36],
-        [side * 0.3, 0.48 - i * 0.18, 0.3],
-      ],
-      radii: [0.042, 0.034, 0.02],
-      material: materials.dark,
-      blend: 0.006,
-      steps: 3,
-    });
+    model.chain(air, materials.dark, [0.042, 0.034, 0.02], { blend: 0.006, steps: 3 }, [
+      [side * 0.16, 0.85 - i * 0.16, 0.2],
+      [side * 0.32, 0.68 - i * 0.18, 0.36],
+      [side * 0.3, 0.48 - i * 0.18, 0.3],
+    ]);
   }
 }

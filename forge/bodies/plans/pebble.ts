@@ -15,12 +15,7 @@ const ground = worldFrame();
 
 export const buildPebble: BuildBody = (order) => {
   const { traits, model, palette } = order;
-  const head = lookingFrame({
-    origin: [0, 0.74, 0.06],
-    forward: [traits.headTurn, 0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.66,
-  });
+  const head = lookingFrame([0, 0.74, 0.06], [traits.headTurn, 0.02, 1], [traits.tilt, 1, 0], 0.66);
   addBoulder(order, head);
   for (const side of sides) addStubs(order, side);
   addEyes(order, head, {
@@ -51,33 +46,31 @@ export const buildPebble: BuildBody = (order) => {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 0.3, 0.04], 0.62),
-  hold: lookingFrame({ origin: [0.74, 0.42, 0.5], forward: [0.4, 0, 1], scale: 0.26 }),
+  hold: lookingFrame([0.74, 0.42, 0.5], [0.4, 0, 1], [0, 1, 0], 0.26),
 });
 
 function addBoulder({ model, materials, dice }: BodyOrder, head: Frame): void {
-  const stone = { frame: head, material: materials.rock, face: true };
-  model.ellipsoid({ ...stone, radii: [1.08, 1, 0.98] });
-  model.ellipsoid({ ...stone, center: [0, -0.4, 0.04], radii: [1.14, 0.66, 1], blend: 0.2 });
+  model.ellipsoid(head, materials.rock, [0, 0, 0], [1.08, 1, 0.98], 0, { face: true });
+  model.ellipsoid(head, materials.rock, [0, -0.4, 0.04], [1.14, 0.66, 1], 0.2, { face: true });
   // Bumps round the back; the face stays smooth.
   for (let i = 0; i < 7; i++) {
     const angle = Math.PI * mix(-0.1, 1.1, i / 6);
     const size = dice.between(0.26, 0.42);
-    model.ellipsoid({
-      frame: head,
-      center: [Math.cos(angle) * 0.82, dice.between(-0.3, 0.5), -Math.sin(angle) * 0.62 - 0.1],
-      radii: [size, size * 0.85, size],
-      material: materials.rock,
-      blend: 0.06,
-    });
+    model.ellipsoid(
+      head,
+      materials.rock,
+      [Math.cos(angle) * 0.82, dice.between(-0.3, 0.5), -Math.sin(angle) * 0.62 - 0.1],
+      [size, size * 0.85, size],
+      0.06,
+    );
   }
 }
 
 function addStubs({ model, materials, traits }: BodyOrder, side: Side): void {
-  const stone = { frame: ground, material: materials.rock, blend: 0.04 };
-  model.ellipsoid({ ...stone, center: [side * 0.34, 0.1, 0.26], radii: [0.2, 0.12, 0.25] });
+  model.ellipsoid(ground, materials.rock, [side * 0.34, 0.1, 0.26], [0.2, 0.12, 0.25], 0.04);
   // Grumpy ones put their fists on their hips.
   const fist: Vector = traits.fierce > 0.4 ? [side * 0.76, 0.46, 0.36] : [side * 0.8, 0.56, 0.3];
-  model.ellipsoid({ ...stone, center: fist, radii: [0.17, 0.16, 0.17] });
+  model.ellipsoid(ground, materials.rock, fist, [0.17, 0.16, 0.17], 0.04);
 }
 
 type Brow = { head: Frame; side: Side; moss: MaterialId };
@@ -88,38 +81,39 @@ function addBrow({ model, traits }: BodyOrder, { head, side, moss }: Brow): void
     const along = i / 3;
     const at: Vector = [side * mix(0.16, 0.66, along), 0.44 + tilt * (along - 0.4), 0];
     const seat = model.seatIn(head, at, [0, 0, 1]);
-    model.ellipsoid({
-      frame: { ...head, origin: seat.point },
-      radii: [0.16, 0.1 + 0.03 * (i % 2), 0.11],
-      material: moss,
-      blend: 0.03,
-    });
+    model.ellipsoid(
+      { ...head, origin: seat.point },
+      moss,
+      [0, 0, 0],
+      [0.16, 0.1 + 0.03 * (i % 2), 0.11],
+      0.03,
+    );
   }
 }
 
 function addSprout({ model, materials }: BodyOrder, head: Frame): void {
   const top = model.seatIn(head, [0.05, 0, -0.05], [0, 1, 0]).point;
   for (const side of sides) {
-    model.plate({
-      frame: lookingFrame({
-        origin: top,
-        forward: normalize(directionIn(head, [side * 0.35, 0.25, 1])),
-        up: directionIn(head, [side * 0.75, 1, 0]),
-        scale: head.scale * 0.62,
-      }),
-      outline: leafOutline(0.28, 0.95),
-      thickness: 0.03,
-      bend: [-0.4, -0.15],
-      material: materials.leaf,
-      blend: 0.02,
-    });
+    model.plate(
+      lookingFrame(
+        top,
+        normalize(directionIn(head, [side * 0.35, 0.25, 1])),
+        directionIn(head, [side * 0.75, 1, 0]),
+        head.scale * 0.62,
+      ),
+      materials.leaf,
+      leafOutline(0.28, 0.95),
+      0.03,
+      0.02,
+      { bend: [-0.4, -0.15] },
+    );
   }
-  model.cone({
-    frame: ground,
-    from: pointIn({ ...head, origin: top }, [0, -0.08, 0]),
-    to: pointIn({ ...head, origin: top }, [0, 0.1, 0]),
-    radii: [0.05, 0.03],
-    material: materials.leaf,
-    blend: 0.03,
-  });
+  model.cone(
+    ground,
+    materials.leaf,
+    pointIn({ ...head, origin: top }, [0, -0.08, 0]),
+    pointIn({ ...head, origin: top }, [0, 0.1, 0]),
+    [0.05, 0.03],
+    0.03,
+  );
 }

@@ -37,12 +37,12 @@ function kindOf(species: string | null): Kind {
 export const buildPlant: BuildBody = (order) => {
   const { traits, materials, species } = order;
   const kind = kindOf(species);
-  const head = lookingFrame({
-    origin: [0, 1.2, 0.12],
-    forward: [traits.headTurn, -0.04, 1],
-    up: [traits.tilt, 1, 0],
-    scale: headSize,
-  });
+  const head = lookingFrame(
+    [0, 1.2, 0.12],
+    [traits.headTurn, -0.04, 1],
+    [traits.tilt, 1, 0],
+    headSize,
+  );
   addTrunk(order, trunks(materials)[kind]);
   for (const side of sides) inPart(order, "arms", () => addArm(order, side));
   inPart(order, "head", () => {
@@ -58,7 +58,7 @@ export const buildPlant: BuildBody = (order) => {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 0.86, 0.05], 0.36),
-  hold: lookingFrame({ origin: [0.8, 0.96, 0.34], forward: [0.3, 0, 1], scale: 0.24 }),
+  hold: lookingFrame([0.8, 0.96, 0.34], [0.3, 0, 1], [0, 1, 0], 0.24),
 });
 
 const trunks = ({ skin, belly, bark }: BodyOrder["materials"]): Record<Kind, MaterialId> => ({
@@ -69,66 +69,52 @@ const trunks = ({ skin, belly, bark }: BodyOrder["materials"]): Record<Kind, Mat
 
 /** A sack of a body on six roots. */
 function addTrunk({ model, materials }: BodyOrder, material: MaterialId): void {
-  const part = { frame: ground, material };
-  model.ellipsoid({ ...part, center: [0, 0.55, 0], radii: [0.42, 0.44, 0.4], blend: 0.14 });
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.5, 0.14],
-    radii: [0.3, 0.33, 0.3],
-    material: material === materials.skin ? materials.belly : material,
-    blend: 0.08,
-  });
+  model.ellipsoid(ground, material, [0, 0.55, 0], [0.42, 0.44, 0.4], 0.14);
+  model.ellipsoid(
+    ground,
+    material === materials.skin ? materials.belly : material,
+    [0, 0.5, 0.14],
+    [0.3, 0.33, 0.3],
+    0.08,
+  );
   for (const angle of around(6, 0.3)) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    model.chain({
-      ...part,
-      points: [
+    model.chain(
+      ground,
+      material === materials.skin ? materials.limb : material,
+      [0.17, 0.12, 0.05],
+      { blend: 0.1, steps: 3 },
+      [
         [c * 0.24, 0.3, s * 0.24],
         [c * 0.42, 0.14, s * 0.42],
         [c * 0.62, 0.05, s * 0.62],
       ],
-      radii: [0.17, 0.12, 0.05],
-      material: material === materials.skin ? materials.limb : material,
-      blend: 0.1,
-      steps: 3,
-    });
+    );
   }
 }
 
 function addArm({ model, materials, traits }: BodyOrder, side: Side): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.32, 0.7, 0.08],
-      [side * 0.6, 0.74, 0.2],
-      [side * 0.78, 0.98, 0.24],
-    ],
-    radii: [0.09, 0.065, 0.05],
-    material: materials.limb,
-    blend: 0.06,
-  });
+  model.chain(ground, materials.limb, [0.09, 0.065, 0.05], { blend: 0.06 }, [
+    [side * 0.32, 0.7, 0.08],
+    [side * 0.6, 0.74, 0.2],
+    [side * 0.78, 0.98, 0.24],
+  ]);
   // A leaf for a hand, unless the hand is busy.
   if (side === 1 && traits.carries) return;
-  model.plate({
-    frame: lookingFrame({
-      origin: [side * 0.76, 0.94, 0.24],
-      forward: [side * 0.2, 0.25, 1],
-      up: [side * 0.6, 1, 0.1],
-      scale: 0.62,
-    }),
-    outline: leafOutline(0.34, 1),
-    thickness: 0.04,
-    round: 0.03,
-    bend: [-0.5, -0.2],
-    material: materials.leaf,
-    blend: 0.05,
-  });
+  model.plate(
+    lookingFrame([side * 0.76, 0.94, 0.24], [side * 0.2, 0.25, 1], [side * 0.6, 1, 0.1], 0.62),
+    materials.leaf,
+    leafOutline(0.34, 1),
+    0.04,
+    0.05,
+    { round: 0.03, bend: [-0.5, -0.2] },
+  );
 }
 
 function addFace(order: BodyOrder, head: Frame, kind: Kind): void {
   const { model, materials, traits, palette } = order;
   const material = kind === "tree" ? materials.bark : materials.belly;
-  model.ellipsoid({ frame: head, radii: [0.85, 0.8, 0.72], material, blend: 0.06, face: true });
+  model.ellipsoid(head, material, [0, 0, 0], [0.85, 0.8, 0.72], 0.06, { face: true });
   addEyes(order, head, {
     x: 0.38,
     y: 0,
@@ -153,37 +139,26 @@ function addPetals({ model, materials }: BodyOrder, head: Frame): void {
       const length = ring ? 1.24 : 1;
       const up = directionIn(head, [out[0], out[1], ring ? -0.35 : 0.12]);
       const root = pointIn(head, [out[0] * 0.62, out[1] * 0.6, -0.25 - ring * 0.12]);
-      model.ellipsoid({
-        frame: standingFrame({
-          origin: add(root, scale(up, length * 0.5 * head.scale)),
-          forward: normalize(add(head.forward, scale(directionIn(head, out), -0.35))),
+      model.ellipsoid(
+        standingFrame(
+          add(root, scale(up, length * 0.5 * head.scale)),
+          normalize(add(head.forward, scale(directionIn(head, out), -0.35))),
           up,
-          scale: head.scale,
-        }),
-        radii: [ring ? 0.28 : 0.275, length * 0.6, 0.07],
-        material: ring ? materials.leaf : materials.petal,
-        blend: 0.03,
-      });
+          head.scale,
+        ),
+        ring ? materials.leaf : materials.petal,
+        [0, 0, 0],
+        [ring ? 0.28 : 0.275, length * 0.6, 0.07],
+        0.03,
+      );
     }
   }
-  model.chain({
-    frame: head,
-    points: [
-      [0, 0.7, -0.1],
-      [0.1, 1.2, -0.15],
-      [0.35, 1.5, 0.1],
-    ],
-    radii: [0.07, 0.055, 0.05],
-    material: materials.limb,
-    blend: 0.05,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0.38, 1.52, 0.14],
-    radii: [0.17, 0.17, 0.17],
-    material: materials.glow,
-    blend: 0.02,
-  });
+  model.chain(head, materials.limb, [0.07, 0.055, 0.05], { blend: 0.05 }, [
+    [0, 0.7, -0.1],
+    [0.1, 1.2, -0.15],
+    [0.35, 1.5, 0.1],
+  ]);
+  model.ellipsoid(head, materials.glow, [0.38, 1.52, 0.14], [0.17, 0.17, 0.17], 0.02);
 }
 
 /** Spots on a mushroom's cap: angle around it, and height on it. */
@@ -198,30 +173,19 @@ const capSpots = [
 
 function addCap({ model, materials, palette }: BodyOrder, head: Frame): void {
   const cap = model.material({ base: palette.base, gloss: 0.6, translucent: 0.3 });
-  model.ellipsoid({
-    frame: head,
-    center: [0, 0.78, -0.14],
-    radii: [1.45, 0.78, 1.3],
-    material: cap,
-    blend: 0.05,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, 0.6, -0.14],
-    radii: [1.28, 0.28, 1.12],
-    material: materials.belly,
-    blend: 0.04,
-  });
+  model.ellipsoid(head, cap, [0, 0.78, -0.14], [1.45, 0.78, 1.3], 0.05);
+  model.ellipsoid(head, materials.belly, [0, 0.6, -0.14], [1.28, 0.28, 1.12], 0.04);
   for (const [angle, height] of capSpots) {
     const reach = Math.cos(height);
     const toward: Vector = [Math.cos(angle) * reach, Math.sin(height), Math.sin(angle) * reach];
     const { point, normal } = model.seatIn(head, [0, 0.78, -0.14], toward);
-    model.ellipsoid({
-      frame: lookingFrame({ origin: point, forward: normal, scale: head.scale }),
-      radii: [0.2, 0.2, 0.07],
-      material: materials.belly,
-      blend: 0.02,
-    });
+    model.ellipsoid(
+      lookingFrame(point, normal, [0, 1, 0], head.scale),
+      materials.belly,
+      [0, 0, 0],
+      [0.2, 0.2, 0.07],
+      0.02,
+    );
   }
 }
 
@@ -232,47 +196,43 @@ function addCrown({ model, materials, palette, dice }: BodyOrder, head: Frame): 
   for (const [i, angle] of around(13).entries()) {
     const isTop = i % 3 === 0;
     const out = isTop ? 0.45 : 0.92;
-    model.ellipsoid({
-      frame: head,
-      center: [
+    model.ellipsoid(
+      head,
+      foliage[i % 3]!,
+      [
         Math.cos(angle) * out,
         (isTop ? 1.18 : 0.72) + dice.between(-0.1, 0.1),
         -0.18 + Math.sin(angle) * out * 0.75,
       ],
-      radii: [0.52, 0.42, 0.5],
-      material: foliage[i % 3]!,
-      blend: 0.06,
-    });
+      [0.52, 0.42, 0.5],
+      0.06,
+    );
   }
   for (let i = 0; i < 9; i++) {
     const angle = dice.between(0.1, Math.PI - 0.1);
     const out = dice.between(0.9, 1.3);
-    model.ellipsoid({
-      frame: head,
-      center: [
-        Math.cos(angle) * out,
-        dice.between(0.75, 1.25),
-        -0.14 + Math.sin(angle) * out * 0.85,
-      ],
-      radii: [0.12, 0.12, 0.12],
-      material: materials.petal,
-      blend: 0.01,
-    });
+    model.ellipsoid(
+      head,
+      materials.petal,
+      [Math.cos(angle) * out, dice.between(0.75, 1.25), -0.14 + Math.sin(angle) * out * 0.85],
+      [0.12, 0.12, 0.12],
+      0.01,
+    );
   }
   for (const side of sides) {
-    model.plate({
-      frame: standingFrame({
-        origin: pointIn(head, [side * 0.8, 0.35, 0.3]),
-        forward: [side * 0.4, 0.1, 1],
-        up: [side, 0.25, 0],
-        scale: headSize,
-      }),
-      outline: leafOutline(0.24, 0.75),
-      thickness: 0.04,
-      bend: [-0.4, -0.2],
-      material: materials.leaf,
-      blend: 0.03,
-    });
+    model.plate(
+      standingFrame(
+        pointIn(head, [side * 0.8, 0.35, 0.3]),
+        [side * 0.4, 0.1, 1],
+        [side, 0.25, 0],
+        headSize,
+      ),
+      materials.leaf,
+      leafOutline(0.24, 0.75),
+      0.04,
+      0.03,
+      { bend: [-0.4, -0.2] },
+    );
   }
 }
 

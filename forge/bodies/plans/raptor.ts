@@ -19,12 +19,12 @@ const ground = worldFrame();
 
 export const buildRaptor: BuildBody = (order) => {
   const { traits, element } = order;
-  const head = lookingFrame({
-    origin: [0, 1.66, 0.6],
-    forward: [traits.headTurn - 0.35, -0.08, 1],
-    up: [traits.tilt, 1, 0],
-    scale: mix(0.37, 0.46, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 1.66, 0.6],
+    [traits.headTurn - 0.35, -0.08, 1],
+    [traits.tilt, 1, 0],
+    mix(0.37, 0.46, traits.cute),
+  );
   addTorso(order);
   for (const side of sides) addLimbs(order, side);
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order));
@@ -54,68 +54,36 @@ export const buildRaptor: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: [0, 1.4, 0.44],
-    forward: [0, -0.4, 1],
-    up: [0, 1, 0.4],
-    scale: 0.27,
-  }),
-  hold: lookingFrame({ origin: [0.36, 0.96, 0.8], forward: [0.5, 0, 1], scale: 0.24 }),
+  neck: lookingFrame([0, 1.4, 0.44], [0, -0.4, 1], [0, 1, 0.4], 0.27),
+  hold: lookingFrame([0.36, 0.96, 0.8], [0.5, 0, 1], [0, 1, 0], 0.24),
 });
 
 function addTorso({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.92, -0.4],
-      [0, 0.95, -0.05],
-      [0, 1.1, 0.28],
-      [0, 1.38, 0.42],
-    ],
-    radii: [0.3, 0.36, 0.31, 0.24],
-    material: materials.skin,
-    blend: 0.12,
-  });
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.82, -0.1],
-      [0, 0.94, 0.28],
-      [0, 1.2, 0.46],
-    ],
-    radii: [0.28, 0.27, 0.2],
-    material: materials.plates,
-    blend: 0.06,
-    steps: 3,
-  });
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 1.3, 0.4],
-      [0, 1.5, 0.48],
-      [0, 1.62, 0.55],
-    ],
-    radii: [0.24, 0.22, 0.2],
-    material: materials.skin,
-    blend: 0.12,
-    steps: 2,
-  });
+  model.chain(ground, materials.skin, [0.3, 0.36, 0.31, 0.24], { blend: 0.12 }, [
+    [0, 0.92, -0.4],
+    [0, 0.95, -0.05],
+    [0, 1.1, 0.28],
+    [0, 1.38, 0.42],
+  ]);
+  model.chain(ground, materials.plates, [0.28, 0.27, 0.2], { blend: 0.06, steps: 3 }, [
+    [0, 0.82, -0.1],
+    [0, 0.94, 0.28],
+    [0, 1.2, 0.46],
+  ]);
+  model.chain(ground, materials.skin, [0.24, 0.22, 0.2], { blend: 0.12, steps: 2 }, [
+    [0, 1.3, 0.4],
+    [0, 1.5, 0.48],
+    [0, 1.62, 0.55],
+  ]);
 }
 
 function addTail({ model, materials }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.94, -0.5],
-      [0.05, 0.86, -0.95],
-      [0.22, 0.86, -1.35],
-      [0.5, 1.02, -1.6],
-    ],
-    radii: [0.28, 0.18, 0.1, 0.015],
-    material: materials.tail,
-    blend: 0.12,
-    steps: 5,
-  });
+  model.chain(ground, materials.tail, [0.28, 0.18, 0.1, 0.015], { blend: 0.12, steps: 5 }, [
+    [0, 0.94, -0.5],
+    [0.05, 0.86, -0.95],
+    [0.22, 0.86, -1.35],
+    [0.5, 1.02, -1.6],
+  ]);
 }
 
 /** The left leg stands in front. */
@@ -124,38 +92,18 @@ const stride = 0.18;
 function addLimbs(order: BodyOrder, side: Side): void {
   const { model, materials } = order;
   const step = side * stride;
-  model.ellipsoid({
-    frame: ground,
-    center: [side * 0.26, 0.72, -0.22],
-    radii: [0.2, 0.32, 0.28],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.3, 0.6, -0.12 + step * 0.3],
-      [side * 0.32, 0.36, -0.3 + step * 0.6],
-      [side * 0.32, 0.13, -0.08 + step],
-    ],
-    radii: [0.17, 0.1, 0.085],
-    material: materials.limb,
-    blend: 0.08,
-    steps: 3,
-  });
+  model.ellipsoid(ground, materials.skin, [side * 0.26, 0.72, -0.22], [0.2, 0.32, 0.28], 0.1);
+  model.chain(ground, materials.limb, [0.17, 0.1, 0.085], { blend: 0.08, steps: 3 }, [
+    [side * 0.3, 0.6, -0.12 + step * 0.3],
+    [side * 0.32, 0.36, -0.3 + step * 0.6],
+    [side * 0.32, 0.13, -0.08 + step],
+  ]);
   addPaw(order, ground, { at: [side * 0.33, 0.09, 0.03 + step], radius: 0.13, claws: true });
-  model.chain({
-    frame: ground,
-    points: [
-      [side * 0.24, 1.08, 0.36],
-      [side * 0.38, 0.92, 0.48],
-      [side * 0.34, 0.96, 0.68],
-    ],
-    radii: [0.1, 0.075, 0.065],
-    material: materials.skin,
-    blend: 0.07,
-    steps: 3,
-  });
+  model.chain(ground, materials.skin, [0.1, 0.075, 0.065], { blend: 0.07, steps: 3 }, [
+    [side * 0.24, 1.08, 0.36],
+    [side * 0.38, 0.92, 0.48],
+    [side * 0.34, 0.96, 0.68],
+  ]);
   addPaw(order, ground, {
     at: [side * 0.34, 0.96, 0.72],
     radius: 0.06,
@@ -199,20 +147,20 @@ const sail: Outline = [
 
 /** A sail of skin with rays, like a fish's fin. */
 const sailCrest: Crest = ({ model, materials }, head) =>
-  model.plate({
-    frame: {
+  model.plate(
+    {
       origin: pointIn(head, [0, 0.66, 0.1]),
       right: directionIn(head, [0, 0, -1]),
       up: head.up,
       forward: head.right,
       scale: head.scale * crestSize,
     },
-    outline: sail,
-    thickness: 0.035,
-    round: 0.03,
-    material: materials.fin,
-    blend: 0.05,
-  });
+    materials.fin,
+    sail,
+    0.035,
+    0.05,
+    { round: 0.03 },
+  );
 
 const flameCrest: Crest = ({ model, materials }, head) => {
   for (let i = 0; i < crestSteps; i++) {
@@ -222,14 +170,11 @@ const flameCrest: Crest = ({ model, materials }, head) => {
       from[1] + toward[1] * length * by + lift,
       from[2] + toward[2] * length * by,
     ];
-    model.chain({
-      frame: head,
-      points: [from, reach(0.6, 0), reach(1.2, 0.12)],
-      radii: [0.22, 0.16, 0.012],
-      material: materials.flame,
-      blend: 0.06,
-      steps: 3,
-    });
+    model.chain(head, materials.flame, [0.22, 0.16, 0.012], { blend: 0.06, steps: 3 }, [
+      from,
+      reach(0.6, 0),
+      reach(1.2, 0.12),
+    ]);
   }
 };
 

@@ -37,12 +37,12 @@ export const buildSerpent: BuildBody = (order) => {
   const { traits, species } = order;
   const isSnake = snakes.has(species ?? "");
   const isGentle = traits.fierce < gentleBelow || isSnake;
-  const head = lookingFrame({
-    origin: [0, 1.78, 0.32],
-    forward: [traits.headTurn - 0.5, -0.14, 1],
-    up: [traits.tilt, 1, 0],
-    scale: mix(0.34, 0.42, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, 1.78, 0.32],
+    [traits.headTurn - 0.5, -0.14, 1],
+    [traits.tilt, 1, 0],
+    mix(0.34, 0.42, traits.cute),
+  );
   const path = addCoil(order);
   inPart(order, "head", () => {
     addDragonHead(order, head, {
@@ -69,88 +69,59 @@ export const buildSerpent: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: [-0.02, 1.46, 0.05],
-    forward: [0.1, -0.5, 1],
-    up: [0, 1, 0.6],
-    scale: 0.23,
-  }),
-  hold: lookingFrame({
-    origin: pointIn(head, [0.2, -0.55, 1.15]),
-    forward: [0.3, 0, 1],
-    scale: 0.24,
-  }),
+  neck: lookingFrame([-0.02, 1.46, 0.05], [0.1, -0.5, 1], [0, 1, 0.6], 0.23),
+  hold: lookingFrame(pointIn(head, [0.2, -0.55, 1.15]), [0.3, 0, 1], [0, 1, 0], 0.24),
 });
 
 function addCoil({ model, materials }: BodyOrder): Vector[] {
   const points = coil.map(([x, y, z]): Vector => [x, y, z]);
-  const path = model.chain({
-    frame: ground,
+  const path = model.chain(
+    ground,
+    materials.skin,
+    coil.map(([, , , radius]) => radius),
+    { blend: 0.05 },
     points,
-    radii: coil.map(([, , , radius]) => radius),
-    material: materials.skin,
-    blend: 0.05,
-  });
-  model.chain({
-    frame: ground,
-    points: points.slice(risingFrom).map((point) => add(point, [0, -0.02, 0.07])),
-    radii: [0.15, 0.17, 0.165, 0.15, 0.13],
-    material: materials.plates,
-    blend: 0.04,
-  });
+  );
+  model.chain(
+    ground,
+    materials.plates,
+    [0.15, 0.17, 0.165, 0.15, 0.13],
+    { blend: 0.04 },
+    points.slice(risingFrom).map((point) => add(point, [0, -0.02, 0.07])),
+  );
   return path;
 }
 
 function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.3, 0.7, 0.2],
-      [side * 0.45, 1.15, 0.25],
-      [side * 0.7, 1.4, 0.2],
-    ],
-    radii: [0.08, 0.06, 0.05],
-    material: materials.accent,
-    blend: 0.03,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [side * 0.72, 1.44, 0.2],
-    radii: [0.13, 0.13, 0.13],
-    material: materials.accent,
-    blend: 0.04,
-  });
+  model.chain(head, materials.accent, [0.08, 0.06, 0.05], { blend: 0.03 }, [
+    [side * 0.3, 0.7, 0.2],
+    [side * 0.45, 1.15, 0.25],
+    [side * 0.7, 1.4, 0.2],
+  ]);
+  model.ellipsoid(head, materials.accent, [side * 0.72, 1.44, 0.2], [0.13, 0.13, 0.13], 0.04);
 }
 
 /** A long whisker and three locks behind the jaw. */
 function addBeard({ model, materials, element }: BodyOrder, head: Frame, side: Side): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.2, -0.2, 1.3],
-      [side * 0.55, -0.34, 1.45],
-      [side * 0.85, -0.85, 1.3],
-      [side * 1.2, -1.1, 0.95],
-      [side * 1.55, -0.95, 0.7],
-    ],
-    radii: [0.055, 0.05, 0.042, 0.03, 0.01],
-    material: materials.accent,
-    blend: 0.02,
-    steps: 5,
-  });
+  model.chain(head, materials.accent, [0.055, 0.05, 0.042, 0.03, 0.01], { blend: 0.02, steps: 5 }, [
+    [side * 0.2, -0.2, 1.3],
+    [side * 0.55, -0.34, 1.45],
+    [side * 0.85, -0.85, 1.3],
+    [side * 1.2, -1.1, 0.95],
+    [side * 1.55, -0.95, 0.7],
+  ]);
   for (let i = 0; i < 3; i++) {
-    model.chain({
-      frame: head,
-      points: [
+    model.chain(
+      head,
+      element === "fire" ? materials.flame : materials.accent,
+      [0.16, 0.13, 0.01],
+      { blend: 0.06, steps: 3 },
+      [
         [side * 0.72, 0.15 - i * 0.22, -0.1],
         [side * 1.15, 0.25 - i * 0.32, -0.35],
         [side * 1.4, 0.12 - i * 0.4, -0.75],
       ],
-      radii: [0.16, 0.13, 0.01],
-      material: element === "fire" ? materials.flame : materials.accent,
-      blend: 0.06,
-      steps: 3,
-    });
+    );
   }
 }
 
@@ -173,23 +144,13 @@ function addSpikes({ model, materials, element }: BodyOrder, path: readonly Vect
     const reach = (by: number, back: number) =>
       add(foot, add(scale(up, height * by), scale(tangent, -back)));
     if (isBurning) {
-      model.chain({
-        frame: ground,
-        points: [foot, reach(0.7, 0.06), reach(1.3, 0.2)],
-        radii: [0.075, 0.05, 0.005],
-        material: materials.flame,
-        blend: 0.03,
-        steps: 2,
-      });
+      model.chain(ground, materials.flame, [0.075, 0.05, 0.005], { blend: 0.03, steps: 2 }, [
+        foot,
+        reach(0.7, 0.06),
+        reach(1.3, 0.2),
+      ]);
     } else {
-      model.cone({
-        frame: ground,
-        from: foot,
-        to: reach(1, 0.12),
-        radii: [0.07, 0.006],
-        material: materials.accent,
-        blend: 0.03,
-      });
+      model.cone(ground, materials.accent, foot, reach(1, 0.12), [0.07, 0.006], 0.03);
     }
   }
 }

@@ -32,12 +32,7 @@ export const buildSlime: BuildBody = (order) => {
     gloss: 1,
     translucent: 0.9,
   });
-  const head = lookingFrame({
-    origin: [0, 0.55, 0],
-    forward: [traits.headTurn, 0.06, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.62,
-  });
+  const head = lookingFrame([0, 0.55, 0], [traits.headTurn, 0.06, 1], [traits.tilt, 1, 0], 0.62);
   addDrop(order, gel);
   addFace(order, head);
   // Horns, ears and rings sit higher than on a round head: on top of the drop.
@@ -54,51 +49,22 @@ const anchorsOf = (top: Frame): Anchors => ({
   // The tip of the drop is its crown.
   head: { ...top, origin: pointIn(top, [0, 0.1, 0.05]) },
   neck: worldFrame([0, 0.34, 0.02], 0.86),
-  hold: lookingFrame({ origin: [0.72, 0.42, 0.5], forward: [0.3, 0, 1], scale: 0.26 }),
+  hold: lookingFrame([0.72, 0.42, 0.5], [0.3, 0, 1], [0, 1, 0], 0.26),
 });
 
 function addDrop({ model }: BodyOrder, gel: MaterialId): void {
-  const part = { frame: ground, material: gel };
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.52, 0],
-    radii: [0.78, 0.54, 0.7],
-    blend: 0.12,
-    face: true,
-  });
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.2, 0],
-    radii: [0.88, 0.2, 0.8],
-    blend: 0.25,
-    face: true,
-  });
-  model.chain({
-    ...part,
-    points: [
-      [0, 0.9, 0],
-      [0.02, 1.18, -0.02],
-      [0.1, 1.38, -0.04],
-      [0.24, 1.46, -0.02],
-    ],
-    radii: [0.36, 0.18, 0.09, 0.03],
-    blend: 0.25,
-    steps: 3,
-  });
+  model.ellipsoid(ground, gel, [0, 0.52, 0], [0.78, 0.54, 0.7], 0.12, { face: true });
+  model.ellipsoid(ground, gel, [0, 0.2, 0], [0.88, 0.2, 0.8], 0.25, { face: true });
+  model.chain(ground, gel, [0.36, 0.18, 0.09, 0.03], { blend: 0.25, steps: 3 }, [
+    [0, 0.9, 0],
+    [0.02, 1.18, -0.02],
+    [0.1, 1.38, -0.04],
+    [0.24, 1.46, -0.02],
+  ]);
   for (const side of sides) {
     // A stub of a hand, and a drop that got away.
-    model.ellipsoid({
-      ...part,
-      center: [side * 0.74, 0.42, 0.3],
-      radii: [0.16, 0.14, 0.16],
-      blend: 0.16,
-    });
-    model.ellipsoid({
-      ...part,
-      center: [side * 0.98, 0.1, 0.35 * side],
-      radii: [0.14, 0.1, 0.14],
-      blend: 0.04,
-    });
+    model.ellipsoid(ground, gel, [side * 0.74, 0.42, 0.3], [0.16, 0.14, 0.16], 0.16);
+    model.ellipsoid(ground, gel, [side * 0.98, 0.1, 0.35 * side], [0.14, 0.1, 0.14], 0.04);
   }
 }
 
@@ -121,19 +87,14 @@ function addFace(order: BodyOrder, head: Frame): void {
 
 const addSprout = ({ model, materials }: BodyOrder) => {
   for (const side of sides) {
-    model.plate({
-      frame: standingFrame({
-        origin: [0.22, 1.45, -0.02],
-        forward: [side * 0.4, 0.2, 1],
-        up: [side * 0.9, 0.7, 0],
-        scale: 0.5,
-      }),
-      outline: leafOutline(0.28, 0.9),
-      thickness: 0.03,
-      bend: [-0.4, -0.1],
-      material: materials.leaf,
-      blend: 0.02,
-    });
+    model.plate(
+      standingFrame([0.22, 1.45, -0.02], [side * 0.4, 0.2, 1], [side * 0.9, 0.7, 0], 0.5),
+      materials.leaf,
+      leafOutline(0.28, 0.9),
+      0.03,
+      0.02,
+      { bend: [-0.4, -0.1] },
+    );
   }
 };
 

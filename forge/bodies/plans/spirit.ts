@@ -27,12 +27,7 @@ export const buildSpirit: BuildBody = (order) => {
     translucent: 0.7,
     gloss: 0.3,
   });
-  const head = lookingFrame({
-    origin: [0, 1.62, 0.12],
-    forward: [traits.headTurn, -0.05, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.5,
-  });
+  const head = lookingFrame([0, 1.62, 0.12], [traits.headTurn, -0.05, 1], [traits.tilt, 1, 0], 0.5);
   const isJellyfish = order.species === "jellyfish";
   const isSheet = sheets.has(order.species ?? "");
   if (isSheet) addSheetGhost(order, head);
@@ -48,48 +43,26 @@ export const buildSpirit: BuildBody = (order) => {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame(pointIn(air, [0, 1.02, 0.02]), 0.36),
-  hold: lookingFrame({
-    origin: pointIn(air, [0.74, 1, 0.42]),
-    forward: [0.3, 0, 1],
-    scale: 0.25,
-  }),
+  hold: lookingFrame(pointIn(air, [0.74, 1, 0.42]), [0.3, 0, 1], [0, 1, 0], 0.25),
 });
 
 function addGhost(order: BodyOrder, head: Frame, mist: MaterialId): void {
   const { model, materials } = order;
-  model.chain({
-    frame: air,
-    points: [
-      [0, 1.35, 0.05],
-      [0, 0.95, 0],
-      [0.05, 0.55, -0.06],
-      [0.28, 0.2, -0.2],
-      [0.55, 0.12, -0.1],
-      [0.62, 0.34, 0.02],
-    ],
-    radii: [0.3, 0.36, 0.3, 0.19, 0.1, 0.01],
-    material: mist,
-    blend: 0.14,
-    steps: 5,
-  });
-  model.ellipsoid({
-    frame: head,
-    radii: [0.92, 0.9, 0.86],
-    material: mist,
-    blend: 0.16,
-    face: true,
-  });
+  model.chain(air, mist, [0.3, 0.36, 0.3, 0.19, 0.1, 0.01], { blend: 0.14, steps: 5 }, [
+    [0, 1.35, 0.05],
+    [0, 0.95, 0],
+    [0.05, 0.55, -0.06],
+    [0.28, 0.2, -0.2],
+    [0.55, 0.12, -0.1],
+    [0.62, 0.34, 0.02],
+  ]);
+  model.ellipsoid(head, mist, [0, 0, 0], [0.92, 0.9, 0.86], 0.16, { face: true });
   if (order.traits.mask) addMask(order, head);
   if (order.species === "cloud") addPuffs(order, head);
   else addMane(order, head, mist);
   for (const side of sides) addSleeve(order, side, mist);
   const heart: Vector = [0, 1, 0.32];
-  model.ellipsoid({
-    frame: air,
-    center: heart,
-    radii: [0.09, 0.12, 0.06],
-    material: materials.glow,
-  });
+  model.ellipsoid(air, materials.glow, heart, [0.09, 0.12, 0.06]);
 }
 
 function addMask({ model }: BodyOrder, head: Frame): void {
@@ -98,23 +71,9 @@ function addMask({ model }: BodyOrder, head: Frame): void {
     gloss: 0.5,
     belly: { color: [0.9, 0.9, 0.95] },
   });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.02, 0.42],
-    radii: [0.7, 0.78, 0.5],
-    material: porcelain,
-    blend: 0.02,
-    face: true,
-  });
+  model.ellipsoid(head, porcelain, [0, -0.02, 0.42], [0.7, 0.78, 0.5], 0.02, { face: true });
   for (const side of sides) {
-    model.cone({
-      frame: head,
-      from: [side * 0.4, 0.5, 0.5],
-      to: [side * 0.62, 1, 0.45],
-      radii: [0.16, 0.02],
-      material: porcelain,
-      blend: 0.05,
-    });
+    model.cone(head, porcelain, [side * 0.4, 0.5, 0.5], [side * 0.62, 1, 0.45], [0.16, 0.02], 0.05);
   }
 }
 
@@ -126,132 +85,87 @@ function addMane({ model, materials }: BodyOrder, head: Frame, mist: MaterialId)
     const height = (1.05 - 0.5 * Math.abs(aside)) * (row ? 0.8 : 1.1);
     const sway = 0.16 * Math.sin((i + 5) * 2.1);
     const back = row * 0.2;
-    model.chain({
-      frame: head,
-      points: [
-        [aside * 0.74, 0.36 + 0.34 * (1 - aside * aside), -0.1 - back],
-        [aside * 0.98 + sway, 0.72 + height * 0.4, -0.25 - back],
-        [aside * 0.9 - sway * 0.6, 0.8 + height * 0.95, -0.35 - back],
-        [aside * 1.15 + 0.22 + sway, 0.85 + height * 1.5, -0.5 - back],
-      ],
-      radii: [0.24, 0.19, 0.1, 0.006],
-      material: row ? materials.flame : mist,
-      blend: 0.035,
-    });
+    model.chain(head, row ? materials.flame : mist, [0.24, 0.19, 0.1, 0.006], { blend: 0.035 }, [
+      [aside * 0.74, 0.36 + 0.34 * (1 - aside * aside), -0.1 - back],
+      [aside * 0.98 + sway, 0.72 + height * 0.4, -0.25 - back],
+      [aside * 0.9 - sway * 0.6, 0.8 + height * 0.95, -0.35 - back],
+      [aside * 1.15 + 0.22 + sway, 0.85 + height * 1.5, -0.5 - back],
+    ]);
   }
 }
 
 /** A cloud wears its own weather: puffs around the brow and the hem. */
 function addPuffs({ model, materials, dice }: BodyOrder, head: Frame): void {
-  const puff = { material: materials.cloud, blend: 0.08 };
   for (const ring of [0, 1]) {
     for (const i of fan(4)) {
       const angle = Math.PI / 2 + i * 0.42;
       const size = dice.between(0.34, 0.46) - ring * 0.04;
-      model.ellipsoid({
-        ...puff,
-        frame: head,
-        center: [
+      model.ellipsoid(
+        head,
+        materials.cloud,
+        [
           Math.cos(angle) * (0.92 + ring * 0.25),
           0.1 + Math.sin(angle) * (0.86 + ring * 0.2),
           -0.1 - ring * 0.4,
         ],
-        radii: [size, size * 0.9, size],
-      });
+        [size, size * 0.9, size],
+        0.08,
+      );
     }
   }
   for (const angle of around(9)) {
     const size = dice.between(0.15, 0.22);
-    model.ellipsoid({
-      ...puff,
-      frame: air,
-      center: [
-        0.04 + Math.cos(angle) * 0.34,
-        0.6 + dice.between(-0.06, 0.06),
-        Math.sin(angle) * 0.3,
-      ],
-      radii: [size, size * 0.8, size],
-    });
+    model.ellipsoid(
+      air,
+      materials.cloud,
+      [0.04 + Math.cos(angle) * 0.34, 0.6 + dice.between(-0.06, 0.06), Math.sin(angle) * 0.3],
+      [size, size * 0.8, size],
+      0.08,
+    );
   }
 }
 
 /** An arm in a long sleeve, and a ringed light that follows the hand. */
 function addSleeve({ model, materials, traits }: BodyOrder, side: Side, mist: MaterialId): void {
-  const sleeve = { frame: air, material: mist, blend: 0.1, steps: 3 };
-  model.chain({
-    ...sleeve,
-    points: [
-      [side * 0.28, 1.12, 0.1],
-      [side * 0.55, 0.95, 0.2],
-      [side * 0.72, 1.02, 0.38],
-    ],
-    radii: [0.13, 0.12, 0.09],
-  });
-  model.chain({
-    ...sleeve,
-    points: [
-      [side * 0.5, 1, 0.18],
-      [side * 0.62, 0.72, 0.1],
-      [side * 0.75, 0.45, 0.15],
-    ],
-    radii: [0.12, 0.09, 0.006],
-  });
+  model.chain(air, mist, [0.13, 0.12, 0.09], { blend: 0.1, steps: 3 }, [
+    [side * 0.28, 1.12, 0.1],
+    [side * 0.55, 0.95, 0.2],
+    [side * 0.72, 1.02, 0.38],
+  ]);
+  model.chain(air, mist, [0.12, 0.09, 0.006], { blend: 0.1, steps: 3 }, [
+    [side * 0.5, 1, 0.18],
+    [side * 0.62, 0.72, 0.1],
+    [side * 0.75, 0.45, 0.15],
+  ]);
   // The left hand may have something else to carry.
   if (side === 1 && traits.carries) return;
   const light: Vector = [side * 0.92, 1.22 + side * 0.12, 0.45];
-  model.ellipsoid({ frame: air, center: light, radii: [0.1, 0.1, 0.1], material: materials.glow });
-  model.torus({
-    frame: lookingFrame({ origin: pointIn(air, light), forward: [0.3, 1, 0.4 * side] }),
-    ring: 0.17,
-    tube: 0.012,
-    material: materials.metal,
-  });
+  model.ellipsoid(air, materials.glow, light, [0.1, 0.1, 0.1]);
+  model.torus(
+    lookingFrame(pointIn(air, light), [0.3, 1, 0.4 * side]),
+    materials.metal,
+    [0.17, 0.012],
+  );
 }
 
 /** A jellyfish: a bell over the face, a frill, and long arms below. */
 function addBell(order: BodyOrder, head: Frame, mist: MaterialId): void {
   const { model, materials } = order;
-  model.ellipsoid({
-    frame: head,
-    center: [0, 0.22, 0],
-    radii: [1.2, 0.95, 1.15],
-    material: mist,
-    blend: 0.1,
-    face: true,
-  });
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.25, 0],
-    radii: [1.02, 0.62, 0.96],
-    material: mist,
-    blend: 0.2,
-    face: true,
-  });
+  model.ellipsoid(head, mist, [0, 0.22, 0], [1.2, 0.95, 1.15], 0.1, { face: true });
+  model.ellipsoid(head, mist, [0, -0.25, 0], [1.02, 0.62, 0.96], 0.2, { face: true });
   const arms = around(9, 0.3);
   for (const [i, angle] of arms.entries()) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const isLong = i % 3 === 0;
     const wave = i % 2 ? 0.12 : -0.12;
-    model.ellipsoid({
-      frame: air,
-      center: [c * 0.5, 1.2, 0.12 + s * 0.46],
-      radii: [0.16, 0.11, 0.16],
-      material: materials.fin,
-      blend: 0.06,
-    });
+    model.ellipsoid(air, materials.fin, [c * 0.5, 1.2, 0.12 + s * 0.46], [0.16, 0.11, 0.16], 0.06);
     inPart(order, "arms", () =>
-      model.chain({
-        frame: air,
-        points: [
-          [c * 0.4, 1.2, 0.1 + s * 0.36],
-          [c * 0.46 + wave, 0.85, 0.1 + s * 0.4],
-          [c * 0.4 - wave, 0.5, 0.1 + s * 0.36],
-          [c * 0.5 + wave * 1.5, isLong ? 0 : 0.25, 0.1 + s * 0.44],
-        ],
-        radii: [0.1, 0.075, 0.055, 0.012],
-        material: isLong ? materials.fin : mist,
-        blend: 0.05,
-      }),
+      model.chain(air, isLong ? materials.fin : mist, [0.1, 0.075, 0.055, 0.012], { blend: 0.05 }, [
+        [c * 0.4, 1.2, 0.1 + s * 0.36],
+        [c * 0.46 + wave, 0.85, 0.1 + s * 0.4],
+        [c * 0.4 - wave, 0.5, 0.1 + s * 0.36],
+        [c * 0.5 + wave * 1.5, isLong ? 0 : 0.25, 0.1 + s * 0.44],
+      ]),
     );
   }
 }

@@ -32,12 +32,12 @@ export const buildSwimmer: BuildBody = (order) => {
   const { traits, species } = order;
   const build = swimmerBuilds[species ?? ""] ?? usualSwimmer;
   const [y, z, size] = build.head;
-  const head = lookingFrame({
-    origin: [0, y, z],
-    forward: [traits.headTurn * 0.7, build.isOnLand ? 0 : 0.04, 1],
-    up: [traits.tilt, 1, 0],
-    scale: size * mix(0.94, 1.06, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, y, z],
+    [traits.headTurn * 0.7, build.isOnLand ? 0 : 0.04, 1],
+    [traits.tilt, 1, 0],
+    size * mix(0.94, 1.06, traits.cute),
+  );
   addTrunk(order, build, head);
   addFace(order, build, head);
   for (const side of sides) {
@@ -74,79 +74,59 @@ function anchorsOf(build: SwimmerBuild, head: Frame): Anchors {
   return {
     head,
     neck: build.isOnLand
-      ? lookingFrame({
-          origin: [x, y - 0.02, z + 0.02],
-          forward: [0, -0.3, 1],
-          up: [0, 1, 0.3],
-          scale: radius * 0.95,
-        })
-      : lookingFrame({
-          origin: [x, y, z - 0.3],
-          forward: [0, -1, 0.1],
-          up: [0, 0.1, 1],
-          scale: radius,
-        }),
-    hold: lookingFrame({
-      origin: pointIn(head, [0.3, -0.8, 1.05]),
-      forward: [0.6, 0, 1],
-      scale: 0.24,
-    }),
+      ? lookingFrame([x, y - 0.02, z + 0.02], [0, -0.3, 1], [0, 1, 0.3], radius * 0.95)
+      : lookingFrame([x, y, z - 0.3], [0, -1, 0.1], [0, 0.1, 1], radius),
+    hold: lookingFrame(pointIn(head, [0.3, -0.8, 1.05]), [0.6, 0, 1], [0, 1, 0], 0.24),
   };
 }
 
 function addTrunk({ model, materials }: BodyOrder, build: SwimmerBuild, head: Frame): void {
   const points = build.spine.map(([x, y, z]): Vector => [x, y, z]);
   const radii = build.spine.map(([, , , radius]) => radius);
-  const skin = { frame: ground, material: materials.coat };
-  model.chain({ ...skin, points, radii, blend: 0.12 });
-  model.cone({
-    ...skin,
-    from: points[0]!,
-    to: pointIn(head, [0, 0, -0.1]),
-    radii: [radii[0]! * 0.94, head.scale * 0.8],
-    blend: 0.12,
-  });
+
+  model.chain(ground, materials.coat, radii, { blend: 0.12 }, points);
+  model.cone(
+    ground,
+    materials.coat,
+    points[0]!,
+    pointIn(head, [0, 0, -0.1]),
+    [radii[0]! * 0.94, head.scale * 0.8],
+    0.12,
+  );
   if (build.isOnLand) return;
   const low = points.map(([x, y, z], i): Vector => [x, y - radii[i]! * 0.36, z + 0.06]);
-  model.chain({
-    frame: ground,
-    points: low.slice(0, 4),
-    radii: radii.slice(0, 4).map((radius) => radius * 0.78),
-    material: materials.snow,
-    blend: 0.03,
-  });
+  model.chain(
+    ground,
+    materials.snow,
+    radii.slice(0, 4).map((radius) => radius * 0.78),
+    { blend: 0.03 },
+    low.slice(0, 4),
+  );
 }
 
 function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true };
+
   const isWhiskered = build.face === "whiskers" || build.face === "moustache";
-  model.ellipsoid({ ...face, radii: [1, 0.9, 0.94], material: materials.coat, blend: 0.14 });
+  model.ellipsoid(head, materials.coat, [0, 0, 0], [1, 0.9, 0.94], 0.14, { face: true });
   if (build.face === "moustache") addMoustache(order, head);
   else if (isWhiskered) addMuzzle(order, head);
   else {
-    model.ellipsoid({
-      ...face,
-      center: [0, -0.34, 0.28],
-      radii: [0.78, 0.5, 0.74],
-      material: materials.snow,
-      blend: 0.04,
+    model.ellipsoid(head, materials.snow, [0, -0.34, 0.28], [0.78, 0.5, 0.74], 0.04, {
+      face: true,
     });
   }
   if (build.face === "beak") addRostrum(order, head);
   for (const side of build.eyePatch ? sides : []) {
     const { point, normal } = model.seatIn(head, [side * 0.66, 0.42, 0], [side * 0.55, 0.3, 1]);
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: point,
-        forward: normal,
-        up: [side * -0.5, 1, 0],
-        scale: head.scale,
-      }),
-      radii: [0.2, 0.3, 0.05],
-      material: materials.snow,
-      face: true,
-    });
+    model.ellipsoid(
+      lookingFrame(point, normal, [side * -0.5, 1, 0], head.scale),
+      materials.snow,
+      [0, 0, 0],
+      [0.2, 0.3, 0.05],
+      0,
+      { face: true },
+    );
   }
   addEyes(order, head, {
     x: isWhiskered ? 0.46 : 0.6,
@@ -172,31 +152,20 @@ function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
 function addMuzzle(order: BodyOrder, head: Frame): void {
   const { model, materials } = order;
   for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.24, -0.32, 0.8],
-      radii: [0.34, 0.28, 0.3],
-      material: materials.belly,
-      blend: 0.04,
+    model.ellipsoid(head, materials.belly, [side * 0.24, -0.32, 0.8], [0.34, 0.28, 0.3], 0.04, {
       face: true,
     });
     for (const i of fan(1)) {
-      model.cone({
-        frame: head,
-        from: [side * 0.46, -0.34 + i * 0.09, 0.94],
-        to: [side * 0.98, -0.36 + i * 0.2, 0.94],
-        radii: [0.02, 0.008],
-        material: materials.dark,
-      });
+      model.cone(
+        head,
+        materials.dark,
+        [side * 0.46, -0.34 + i * 0.09, 0.94],
+        [side * 0.98, -0.36 + i * 0.2, 0.94],
+        [0.02, 0.008],
+      );
     }
   }
-  model.ellipsoid({
-    frame: head,
-    center: [0, -0.14, 1],
-    radii: [0.17, 0.12, 0.11],
-    material: materials.nose,
-    blend: 0.02,
-  });
+  model.ellipsoid(head, materials.nose, [0, -0.14, 1], [0.17, 0.12, 0.11], 0.02);
   addMouth(order, head, { kind: "cat", y: -0.54, width: 0.2, fromDepth: 0.5 });
 }
 
@@ -213,14 +182,9 @@ const flipper = softened([
 type Fin = { at: Vector; forward: Vector; up: Vector; size: number };
 
 const addFin = ({ model, materials }: BodyOrder, { at, forward, up, size }: Fin) =>
-  model.plate({
-    frame: lookingFrame({ origin: at, forward, up, scale: size }),
-    outline: flipper,
-    thickness: 0.05,
+  model.plate(lookingFrame(at, forward, up, size), materials.coat, flipper, 0.05, 0.06, {
     round: 0.045,
     bend: [-0.3, 0.12],
-    material: materials.coat,
-    blend: 0.06,
   });
 
 function addFlipper(order: BodyOrder, build: SwimmerBuild, side: Side): void {
@@ -268,18 +232,18 @@ const backFin = softened([
 
 function addBackFin({ model, materials }: BodyOrder, build: SwimmerBuild): void {
   const [x, y, z, radius] = build.spine[1]!;
-  model.plate({
-    frame: {
+  model.plate(
+    {
       origin: [x, y + radius * 0.9, z - 0.16],
       right: [0, 0, 1],
       up: [0, 1, 0],
       forward: [-1, 0, 0],
       scale: mix(0.45, build.fin, 0.8),
     },
-    outline: backFin,
-    thickness: 0.06,
-    round: 0.05,
-    material: materials.coat,
-    blend: 0.06,
-  });
+    materials.coat,
+    backFin,
+    0.06,
+    0.06,
+    { round: 0.05 },
+  );
 }

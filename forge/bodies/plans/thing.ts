@@ -23,11 +23,11 @@ export const buildThing: BuildBody = (order) => {
   const { traits, model } = order;
   const thing = thingFor(order.species, traits.shape);
   const pose = thingPoseOf(order);
-  const body = lookingFrame({
-    origin: [0, liftOf(pose, thing.floats), 0],
-    forward: [traits.headTurn * 0.4, 0, 1],
-    up: [traits.tilt * 0.7, 1, 0],
-  });
+  const body = lookingFrame(
+    [0, liftOf(pose, thing.floats), 0],
+    [traits.headTurn * 0.4, 0, 1],
+    [traits.tilt * 0.7, 1, 0],
+  );
   const box = paintBox(order, thing);
   for (const part of thing.parts) part({ model, frame: body, ...box });
   const skin = box.colorOf(thing.face.on ?? thing.main[0]);
@@ -102,19 +102,12 @@ function addGrowths(order: BodyOrder, { thing, body, head }: Growing): void {
   if (traits.tail && traits.tail !== "none") {
     const [, , z] = back([0, 0.2, 0]);
     inPart(order, "tail", () =>
-      model.chain({
-        frame: origin,
-        points: [
-          [0, 0.2, z + 0.08],
-          [0.35, 0.2, z - 0.3],
-          [0.75, 0.5, z - 0.3],
-          [0.72, 0.9, z - 0.15],
-        ],
-        radii: [0.1, 0.13, 0.17, 0.02],
-        material: materials.tail,
-        blend: 0.06,
-        steps: 5,
-      }),
+      model.chain(origin, materials.tail, [0.1, 0.13, 0.17, 0.02], { blend: 0.06, steps: 5 }, [
+        [0, 0.2, z + 0.08],
+        [0.35, 0.2, z - 0.3],
+        [0.75, 0.5, z - 0.3],
+        [0.72, 0.9, z - 0.15],
+      ]),
     );
   }
   const [, , rear] = back([0, y, 0]);

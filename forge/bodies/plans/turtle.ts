@@ -28,12 +28,12 @@ export const buildTurtle: BuildBody = (order) => {
   const { model, palette, traits, species } = order;
   const isSnail = snails.has(species ?? "");
   const isClam = clams.has(species ?? "");
-  const head = lookingFrame({
-    origin: isClam ? [0, 0.86, 0.34] : [0, 1.02, 0.88],
-    forward: [traits.headTurn, -0.02, 1],
-    up: [traits.tilt, 1, 0],
-    scale: 0.4,
-  });
+  const head = lookingFrame(
+    isClam ? [0, 0.86, 0.34] : [0, 1.02, 0.88],
+    [traits.headTurn, -0.02, 1],
+    [traits.tilt, 1, 0],
+    0.4,
+  );
   const shell = model.material({
     base: palette.rock,
     pattern: { kind: "shell", color: palette.tip, frequency: 3.6 },
@@ -56,95 +56,51 @@ export const buildTurtle: BuildBody = (order) => {
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: [0, 0.76, 0.69],
-    forward: [0, -0.6, 1],
-    up: [0, 1, 0.6],
-    scale: 0.25,
-  }),
-  hold: lookingFrame({ origin: pointIn(head, [0.2, -0.45, 1]), forward: [0.5, 0, 1], scale: 0.24 }),
+  neck: lookingFrame([0, 0.76, 0.69], [0, -0.6, 1], [0, 1, 0.6], 0.25),
+  hold: lookingFrame(pointIn(head, [0.2, -0.45, 1]), [0.5, 0, 1], [0, 1, 0], 0.24),
 });
 
 function addTurtle(order: BodyOrder, shell: MaterialId): void {
   const { model, materials, traits } = order;
-  const part = { frame: ground };
+
   inPart(order, "shell", () => {
     const radii: Vector = [0.66, 0.5, 0.72];
-    model.ellipsoid({ ...part, center: [0, 0.68, -0.12], radii, material: shell });
-    model.torus({
-      frame: worldFrame([0, 0.56, -0.12]),
-      ring: 0.6,
-      tube: 0.12,
-      material: materials.accent,
-      blend: 0.05,
-    });
+    model.ellipsoid(ground, shell, [0, 0.68, -0.12], radii);
+    model.torus(worldFrame([0, 0.56, -0.12]), materials.accent, [0.6, 0.12], 0.05);
   });
-  model.ellipsoid({
-    ...part,
-    center: [0, 0.46, -0.1],
-    radii: [0.58, 0.26, 0.64],
-    material: materials.belly,
-    blend: 0.06,
-  });
+  model.ellipsoid(ground, materials.belly, [0, 0.46, -0.1], [0.58, 0.26, 0.64], 0.06);
   for (const side of sides)
     for (const z of [0.36, -0.48]) inPart(order, "legs", () => addLeg(order, side, z));
   if (traits.tail !== "none") {
-    model.chain({
-      ...part,
-      points: [
-        [0, 0.4, -0.75],
-        [0.08, 0.34, -1],
-        [0.2, 0.38, -1.15],
-      ],
-      radii: [0.14, 0.09, 0.015],
-      material: materials.skin,
-      blend: 0.08,
-      steps: 3,
-    });
+    model.chain(ground, materials.skin, [0.14, 0.09, 0.015], { blend: 0.08, steps: 3 }, [
+      [0, 0.4, -0.75],
+      [0.08, 0.34, -1],
+      [0.2, 0.38, -1.15],
+    ]);
   }
-  model.chain({
-    ...part,
-    points: [
-      [0, 0.58, 0.45],
-      [0, 0.74, 0.68],
-      [0, 0.92, 0.8],
-    ],
-    radii: [0.22, 0.2, 0.22],
-    material: materials.skin,
-    blend: 0.1,
-    steps: 3,
-  });
+  model.chain(ground, materials.skin, [0.22, 0.2, 0.22], { blend: 0.1, steps: 3 }, [
+    [0, 0.58, 0.45],
+    [0, 0.74, 0.68],
+    [0, 0.92, 0.8],
+  ]);
 }
 
 function addLeg(order: BodyOrder, side: Side, z: number): void {
   const material = order.materials.skin;
-  order.model.chain({
-    frame: ground,
-    points: [
-      [side * 0.42, 0.48, z],
-      [side * 0.58, 0.32, z + 0.06],
-      [side * 0.6, 0.14, z + 0.1],
-    ],
-    radii: [0.19, 0.18, 0.16],
-    material,
-    blend: 0.06,
-    steps: 3,
-  });
+  order.model.chain(ground, material, [0.19, 0.18, 0.16], { blend: 0.06, steps: 3 }, [
+    [side * 0.42, 0.48, z],
+    [side * 0.58, 0.32, z + 0.06],
+    [side * 0.6, 0.14, z + 0.1],
+  ]);
   const at: Vector = [side * 0.6, 0.11, z + 0.14];
   addPaw(order, ground, { at, radius: 0.15, claws: true, material });
 }
 
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true };
-  model.ellipsoid({ ...face, radii: [0.88, 0.8, 0.9], material: materials.skin, blend: 0.12 });
-  model.ellipsoid({
-    ...face,
-    center: [0, -0.28, 0.4],
-    radii: [0.66, 0.42, 0.6],
-    material: materials.belly,
-    blend: 0.2,
-  });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.88, 0.8, 0.9], 0.12, { face: true });
+  model.ellipsoid(head, materials.belly, [0, -0.28, 0.4], [0.66, 0.42, 0.6], 0.2, { face: true });
   addEyes(order, head, {
     x: 0.46,
     y: 0.12,
@@ -168,23 +124,19 @@ function addVolcano(order: BodyOrder): void {
     pattern: { kind: "rock", crack: palette.glow, frequency: 3.4 },
     bump: 0.5,
   });
-  const stone = { frame: ground, material: lava };
-  model.cone({ ...stone, from: [0, 0.92, -0.15], to: peak, radii: [0.4, 0.17], blend: 0.04 });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 1.4, -0.15],
-    radii: [0.14, 0.06, 0.14],
-    material: materials.glow,
-  });
+
+  model.cone(ground, lava, [0, 0.92, -0.15], peak, [0.4, 0.17], 0.04);
+  model.ellipsoid(ground, materials.glow, [0, 1.4, -0.15], [0.14, 0.06, 0.14]);
   for (const angle of around(6, 0.3)) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    model.cone({
-      ...stone,
-      from: [c * 0.5, 0.92, -0.15 + s * 0.5],
-      to: [c * 0.62, 1.12, -0.15 + s * 0.62],
-      radii: [0.09, 0.02],
-      blend: 0.03,
-    });
+    model.cone(
+      ground,
+      lava,
+      [c * 0.5, 0.92, -0.15 + s * 0.5],
+      [c * 0.62, 1.12, -0.15 + s * 0.62],
+      [0.09, 0.02],
+      0.03,
+    );
   }
   addFlames(order, ground, {
     count: 8,
@@ -197,47 +149,32 @@ function addVolcano(order: BodyOrder): void {
 }
 
 function addTree({ model, materials, palette, dice }: BodyOrder): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 1.05, -0.15],
-      [0.04, 1.3, -0.15],
-      [-0.03, 1.55, -0.15],
-    ],
-    radii: [0.16, 0.11, 0.09],
-    material: materials.bark,
-    blend: 0.08,
-    steps: 3,
-  });
+  model.chain(ground, materials.bark, [0.16, 0.11, 0.09], { blend: 0.08, steps: 3 }, [
+    [0, 1.05, -0.15],
+    [0.04, 1.3, -0.15],
+    [-0.03, 1.55, -0.15],
+  ]);
   const foliage = [-0.05, 0, 0.05].map((lightness) =>
     model.material({ base: shifted(palette.leaf, { lightness }), fur: 0.9, translucent: 0.5 }),
   );
   for (let i = 0; i < 9; i++) {
     const angle = i * 2.4;
-    model.ellipsoid({
-      frame: ground,
-      center: [
-        Math.cos(angle) * 0.3,
-        1.66 + 0.14 * Math.sin(i * 1.7),
-        -0.15 + Math.sin(angle) * 0.26,
-      ],
-      radii: [0.26, 0.2, 0.25],
-      material: foliage[i % 3]!,
-      blend: 0.06,
-    });
+    model.ellipsoid(
+      ground,
+      foliage[i % 3]!,
+      [Math.cos(angle) * 0.3, 1.66 + 0.14 * Math.sin(i * 1.7), -0.15 + Math.sin(angle) * 0.26],
+      [0.26, 0.2, 0.25],
+      0.06,
+    );
   }
   for (let i = 0; i < 6; i++) {
     const angle = dice.between(-0.6, Math.PI + 0.6);
-    model.ellipsoid({
-      frame: ground,
-      center: [
-        Math.cos(angle) * 0.44,
-        1.66 + dice.between(-0.12, 0.16),
-        -0.12 + Math.sin(angle) * 0.42,
-      ],
-      radii: [0.06, 0.06, 0.06],
-      material: materials.petal,
-    });
+    model.ellipsoid(
+      ground,
+      materials.petal,
+      [Math.cos(angle) * 0.44, 1.66 + dice.between(-0.12, 0.16), -0.12 + Math.sin(angle) * 0.42],
+      [0.06, 0.06, 0.06],
+    );
   }
 }
 

@@ -37,18 +37,15 @@ export const buildWaddler: BuildBody = (order) => {
   const build = waddlerBuilds[species ?? ""] ?? usualWaddler;
   const [, height, length] = build.body;
   const middle = build.legs + height;
-  const head = lookingFrame({
-    origin: [0, middle + height * 0.72 + build.neck[0], build.neck[1]],
-    forward: [traits.headTurn + 0.08, -0.03, 1],
-    up: [traits.tilt, 1, 0],
-    scale: build.head * mix(0.92, 1.1, traits.cute),
-  });
+  const head = lookingFrame(
+    [0, middle + height * 0.72 + build.neck[0], build.neck[1]],
+    [traits.headTurn + 0.08, -0.03, 1],
+    [traits.tilt, 1, 0],
+    build.head * mix(0.92, 1.1, traits.cute),
+  );
   const bill = model.material({ base: build.tint, gloss: 0.5 });
   const foot = build.feet ? model.material({ base: build.feet, gloss: 0.4 }) : bill;
-  const torso = lookingFrame({
-    origin: [0, middle, 0],
-    forward: build.stance === "level" ? [0, 0.16, 1] : [0, 0, 1],
-  });
+  const torso = lookingFrame([0, middle, 0], build.stance === "level" ? [0, 0.16, 1] : [0, 0, 1]);
   addTorso(order, { build, torso, head });
   for (const side of sides) {
     inPart(order, "feet", () => {
@@ -96,22 +93,23 @@ function anchorsOf({ build, torso, head }: Parts): Anchors {
   const [width, height, length] = build.body;
   return {
     head,
-    neck: lookingFrame({
-      origin: pointIn(head, [0, isLongNecked(build) ? -1.5 : -0.86, -0.12]),
-      forward: [0, -0.2, 1],
-      up: [0, 1, 0.2],
-      scale: isLongNecked(build) ? 0.17 : head.scale * 0.7,
-    }),
-    hold: lookingFrame({
-      origin: pointIn(
+    neck: lookingFrame(
+      pointIn(head, [0, isLongNecked(build) ? -1.5 : -0.86, -0.12]),
+      [0, -0.2, 1],
+      [0, 1, 0.2],
+      isLongNecked(build) ? 0.17 : head.scale * 0.7,
+    ),
+    hold: lookingFrame(
+      pointIn(
         torso,
         build.stance === "level"
           ? [width * 0.72, -height * 0.1, length * 1.02]
           : [width * 1.12, -height * 0.05, length * 0.7],
       ),
-      forward: [0.4, 0, 1],
-      scale: 0.22,
-    }),
+      [0.4, 0, 1],
+      [0, 1, 0],
+      0.22,
+    ),
   };
 }
 
@@ -119,14 +117,14 @@ function addTorso(order: BodyOrder, { build, torso, head }: Parts): void {
   const { model, materials } = order;
   const [width, height, length] = build.body;
   const front = build.front ? materials.snow : materials.belly;
-  model.ellipsoid({ frame: torso, radii: build.body, material: materials.skin, blend: 0.1 });
-  model.ellipsoid({
-    frame: torso,
-    center: [0, -height * 0.12, length * 0.26],
-    radii: [width * 0.8, height * 0.86, length * 0.8],
-    material: front,
-    blend: build.front ? 0.03 : 0.12,
-  });
+  model.ellipsoid(torso, materials.skin, [0, 0, 0], build.body, 0.1);
+  model.ellipsoid(
+    torso,
+    front,
+    [0, -height * 0.12, length * 0.26],
+    [width * 0.8, height * 0.86, length * 0.8],
+    build.front ? 0.03 : 0.12,
+  );
   if (build.isWading) {
     addCurvedNeck(order, { build, torso, head });
     return;
@@ -135,20 +133,20 @@ function addTorso(order: BodyOrder, { build, torso, head }: Parts): void {
   const [, y, z] = head.origin;
   const long = isLongNecked(build);
   const bow = long ? 0.26 : 0;
-  model.chain({
-    frame: ground,
-    points: [
+  model.chain(
+    ground,
+    materials.skin,
+    long
+      ? [width * 0.5, 0.12, 0.095, head.scale * 0.42]
+      : [width * 0.72, mix(width, head.scale, 0.5) * 0.72, head.scale * 0.68, head.scale * 0.7],
+    { blend: 0.14 },
+    [
       from,
       [0, mix(from[1], y, 0.35), mix(from[2], z, 0.4) + bow],
       [0, mix(from[1], y, 0.75), mix(from[2], z, 0.7) - bow * 0.8],
       [0, y - head.scale * 0.2, z - head.scale * 0.15],
     ],
-    radii: long
-      ? [width * 0.5, 0.12, 0.095, head.scale * 0.42]
-      : [width * 0.72, mix(width, head.scale, 0.5) * 0.72, head.scale * 0.68, head.scale * 0.7],
-    material: materials.skin,
-    blend: 0.14,
-  });
+  );
 }
 
 type Pair = { build: WaddlerBuild; side: Side };
@@ -156,28 +154,23 @@ type Pair = { build: WaddlerBuild; side: Side };
 function addFoot({ model }: BodyOrder, { build, side, bill }: Pair & { bill: MaterialId }): void {
   const x = side * build.body[0] * 0.46;
   const z = build.stance === "level" ? 0.02 : 0.16;
-  const part = { frame: ground, material: bill };
+
   if (build.legs > 0.1) {
-    model.chain({
-      ...part,
-      points: [
-        [x * 0.9, build.legs + build.body[1] * 0.35, z - 0.02],
-        [x, build.legs * 0.55, z - 0.07 * build.legs],
-        [x, 0.08, z],
-      ],
-      radii: [0.075, 0.055, 0.05],
-      blend: 0.05,
-      steps: 2,
-    });
+    model.chain(ground, bill, [0.075, 0.055, 0.05], { blend: 0.05, steps: 2 }, [
+      [x * 0.9, build.legs + build.body[1] * 0.35, z - 0.02],
+      [x, build.legs * 0.55, z - 0.07 * build.legs],
+      [x, 0.08, z],
+    ]);
   }
   for (const i of fan(1)) {
-    model.cone({
-      ...part,
-      from: [x, 0.07, z - 0.02],
-      to: [x + i * 0.1, 0.045, z + 0.24 - 0.03 * Math.abs(i)],
-      radii: [0.07, 0.05],
-      blend: build.comb ? 0.01 : 0.06,
-    });
+    model.cone(
+      ground,
+      bill,
+      [x, 0.07, z - 0.02],
+      [x + i * 0.1, 0.045, z + 0.24 - 0.03 * Math.abs(i)],
+      [0.07, 0.05],
+      build.comb ? 0.01 : 0.06,
+    );
   }
 }
 
@@ -188,17 +181,11 @@ function addFlipper(order: BodyOrder, { build, middle, side }: Pair & { middle: 
   // The far flipper waves.
   const end: Vector =
     side === -1 ? [-width - 0.42, top + 0.14, 0.06] : [width + 0.24, top - 0.5, 0.12];
-  model.chain({
-    frame: ground,
-    points: [
-      [side * width * 0.72, top, 0],
-      [(side * width + end[0]) * 0.52 + side * 0.06, mix(top, end[1], 0.5), 0.08],
-      end,
-    ],
-    radii: [0.15, 0.125, 0.05],
-    material: materials.skin,
-    blend: 0.07,
-  });
+  model.chain(ground, materials.skin, [0.15, 0.125, 0.05], { blend: 0.07 }, [
+    [side * width * 0.72, top, 0],
+    [(side * width + end[0]) * 0.52 + side * 0.06, mix(top, end[1], 0.5), 0.08],
+    end,
+  ]);
 }
 
 function addHead(
@@ -206,15 +193,11 @@ function addHead(
   { build, head, bill }: Omit<Parts, "torso"> & { bill: MaterialId },
 ): void {
   const { model, materials, traits } = order;
-  const face = { frame: head, face: true };
-  model.ellipsoid({ ...face, radii: [0.98, 0.9, 0.9], material: materials.skin, blend: 0.12 });
+
+  model.ellipsoid(head, materials.skin, [0, 0, 0], [0.98, 0.9, 0.9], 0.12, { face: true });
   for (const side of build.front ? sides : []) {
-    model.ellipsoid({
-      ...face,
-      center: [side * 0.42, -0.14, 0.34],
-      radii: [0.54, 0.6, 0.55],
-      material: materials.snow,
-      blend: 0.025,
+    model.ellipsoid(head, materials.snow, [side * 0.42, -0.14, 0.34], [0.54, 0.6, 0.55], 0.025, {
+      face: true,
     });
   }
   addEyes(order, head, {
@@ -235,15 +218,15 @@ function addHead(
 }
 
 function addComb({ model }: BodyOrder, head: Frame): void {
-  const red = { frame: head, material: model.material({ base: comb, gloss: 0.4 }), blend: 0.06 };
+  const red = model.material({ base: comb, gloss: 0.4 });
   for (const [y, z, r] of [
     [0.94, 0.42, 0.19],
     [1.08, 0.08, 0.23],
     [0.98, -0.28, 0.19],
   ] as const) {
-    model.ellipsoid({ ...red, center: [0, y, z], radii: [0.12, r, r] });
+    model.ellipsoid(head, red, [0, y, z], [0.12, r, r], 0.06);
   }
-  model.ellipsoid({ ...red, center: [0, -0.56, 0.82], radii: [0.12, 0.2, 0.1] });
+  model.ellipsoid(head, red, [0, -0.56, 0.82], [0.12, 0.2, 0.1], 0.06);
 }
 
 const tails: Record<
@@ -252,44 +235,44 @@ const tails: Record<
 > = {
   stub({ model, materials }, torso, { body: [width, height, length], stance }) {
     const y = stance === "level" ? height * 0.2 : -height * 0.72;
-    model.cone({
-      frame: torso,
-      from: [0, y, -length * 0.7],
-      to: [0, y + (stance === "level" ? 0.24 : -0.04), -length * 1.25],
-      radii: [width * 0.4, 0.05],
-      material: materials.skin,
-      blend: 0.1,
-    });
+    model.cone(
+      torso,
+      materials.skin,
+      [0, y, -length * 0.7],
+      [0, y + (stance === "level" ? 0.24 : -0.04), -length * 1.25],
+      [width * 0.4, 0.05],
+      0.1,
+    );
   },
   curl({ model, materials }, torso, { body: [width, height, length] }) {
-    model.chain({
-      frame: torso,
-      points: [
+    model.chain(
+      torso,
+      materials.skin,
+      [width * 0.62, width * 0.42, width * 0.2, 0.02],
+      { blend: 0.12 },
+      [
         [0, height * 0.1, -length * 0.6],
         [0, height * 0.35, -length * 1.05],
         [0, height * 0.8, -length * 1.25],
         [0, height * 1.05, -length * 1.1],
       ],
-      radii: [width * 0.62, width * 0.42, width * 0.2, 0.02],
-      material: materials.skin,
-      blend: 0.12,
-    });
+    );
   },
   plume({ model, materials }, torso, { body: [, height, length] }) {
     for (const i of fan(3)) {
       const lift = 1.5 - 0.34 * Math.abs(i - 0.6);
-      model.chain({
-        frame: torso,
-        points: [
+      model.chain(
+        torso,
+        i % 2 === 0 ? materials.accent : materials.tail,
+        [0.09, 0.12, 0.11, 0.015],
+        { blend: 0.02 },
+        [
           [i * 0.03, height * 0.3, -length * 0.7],
           [i * 0.09, height * (0.9 + lift * 0.3), -length * (1 + 0.05 * i)],
           [i * 0.12, height * (0.8 + lift * 0.6), -length * 1.5],
           [i * 0.14, height * (0.3 + lift * 0.4), -length * 1.9],
         ],
-        radii: [0.09, 0.12, 0.11, 0.015],
-        material: i % 2 === 0 ? materials.accent : materials.tail,
-        blend: 0.02,
-      });
+      );
     }
   },
 };

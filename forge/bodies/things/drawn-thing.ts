@@ -115,7 +115,7 @@ const slabOf =
         pattern: { kind: "picture", side: drawing.side, pixels, from, to },
       });
       const bend = [-0.12, -0.06] as const;
-      model.plate({ frame, outline, thickness, round, bend, even: true, material, face: true });
+      model.plate(frame, material, outline, thickness, 0, { round, bend, even: true, face: true });
     }
   };
 

@@ -75,33 +75,44 @@ function turned(frame: Frame, [pitch, yaw, roll]: Vector): Frame {
 const placed = (frame: Frame, { at = [0, 0, 0], turn = [0, 0, 0] }: Placing): Frame =>
   turned(movedTo(frame, at), turn);
 
-const partOf = (site: Site, color: ThingColor, options: Placing) => ({
-  frame: placed(site.frame, options),
-  material: site.paint(color),
-  face: !options.bare,
-  ...(options.blend !== undefined && { blend: options.blend }),
-});
+/** The frame and the material of a part. */
+const partOf = (site: Site, color: ThingColor, options: Placing) =>
+  [placed(site.frame, options), site.paint(color)] as const;
+
+const onFace = ({ bare }: Placing) => ({ face: !bare });
 
 export const ball =
   (color: ThingColor, at: Vector, radii: Vector, options: Placing = {}): ThingPart =>
   (site) =>
-    site.model.ellipsoid({ ...partOf(site, color, { ...options, at }), radii });
+    site.model.ellipsoid(
+      ...partOf(site, color, { ...options, at }),
+      [0, 0, 0],
+      radii,
+      options.blend,
+      onFace(options),
+    );
 
 export const box =
   (color: ThingColor, at: Vector, half: Vector, options: Rounded = {}): ThingPart =>
   (site) => {
     const round = Math.min(options.round ?? 0.06, ...half.map((side) => side * 0.95));
-    site.model.box({ ...partOf(site, color, { ...options, at }), half, round });
+    site.model.box(...partOf(site, color, { ...options, at }), [0, 0, 0], half, options.blend, {
+      round,
+      ...onFace(options),
+    });
   };
 
 /** A profile of (radius, height) points, turned around the upright axis. */
 export const lathe =
   (color: ThingColor, profile: string, options: Rounded & { soft?: number } = {}): ThingPart =>
-  ({ model, ...site }) => {
+  (site) => {
     const points = pointsOf(profile);
     const rounded = options.soft ? smooth(points, options.soft) : points;
     const { round = 0.02 } = options;
-    model.lathe({ ...partOf({ model, ...site }, color, options), profile: rounded, round });
+    site.model.lathe(...partOf(site, color, options), rounded, options.blend, {
+      round,
+      ...onFace(options),
+    });
   };
 
 /** Corners cut off, as `softened`, but both ends of the line stay. */
@@ -156,14 +167,9 @@ export const slab =
   (color: ThingColor, outline: string, half: number, options: Slab = {}): ThingPart =>
   (site) => {
     const { round = Math.min(0.05, half * 0.7), bend = [0, 0], soft = 0 } = options;
-    site.model.plate({
-      ...partOf(site, color, options),
-      outline: softened(pointsOf(outline), soft),
-      thickness: half - round,
-      round,
-      bend,
-      even: true,
-    });
+    const corners = softened(pointsOf(outline), soft);
+    const form = { round, bend, even: true, ...onFace(options) };
+    site.model.plate(...partOf(site, color, options), corners, half - round, options.blend, form);
   };
 
 /** A tube through points of three numbers, with one radius for all or one for each. */
@@ -178,7 +184,12 @@ export const tube =
     const points = pathOf(path);
     const radii = typeof radius === "number" ? points.map(() => radius) : radius;
     const { steps = 5, blend = 0.02 } = options;
-    site.model.chain({ ...partOf(site, color, options), points, radii, steps, blend });
+    site.model.chain(
+      ...partOf(site, color, options),
+      radii,
+      { blend, steps, ...onFace(options) },
+      points,
+    );
   };
 
 export const cone =
@@ -190,14 +201,21 @@ export const cone =
   ): ThingPart =>
   (site) => {
     const [from, to] = pathOf(ends) as [Vector, Vector];
-    site.model.cone({ ...partOf(site, color, options), from, to, radii });
+    site.model.cone(
+      ...partOf(site, color, options),
+      from,
+      to,
+      radii,
+      options.blend,
+      onFace(options),
+    );
   };
 
 /** A ring around the upright axis, unless it is turned. */
 export const hoop =
   (color: ThingColor, size: readonly [ring: number, tube: number], options: Placing = {}) =>
   (site: Site): void =>
-    site.model.torus({ ...partOf(site, color, options), ring: size[0], tube: size[1] });
+    site.model.torus(...partOf(site, color, options), size, options.blend, onFace(options));
 
 type Studs = { from?: "front" | "top"; spin?: number; sunk?: number; blend?: number };
 
@@ -211,14 +229,8 @@ export const studs =
       const at: Vector = isFront ? [x, y, 0] : [x, 0, y];
       const seat = model.seatIn(frame, at, isFront ? [0, 0, 1] : [0, 1, 0]);
       const origin = add(seat.point, scale(seat.normal, -sunk * radii[2] * frame.scale));
-      const stud = lookingFrame({ origin, forward: seat.normal, up: frame.up });
-      model.ellipsoid({
-        frame: rolled({ ...stud, scale: frame.scale }, spin * i),
-        radii,
-        material: paint(color),
-        face: true,
-        blend,
-      });
+      const stud = rolled(lookingFrame(origin, seat.normal, frame.up, frame.scale), spin * i);
+      model.ellipsoid(stud, paint(color), [0, 0, 0], radii, blend, { face: true });
     }
   };
 

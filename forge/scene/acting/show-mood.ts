@@ -107,14 +107,13 @@ function addBrow({ model, body, palette }: Faced, eye: Eye, brows: NonNullable<M
     [-inner * 0.9, height - ends * 0.5 - 0.06],
   ] as const;
   const radius = 0.105 * thick * eye.radii[1];
-  model.chain({
-    frame: worldFrame(),
-    points: places.map((place) => onFace(model, eye, place)),
-    radii: [radius, radius * 1.1, radius * 0.6],
-    material: model.material({ base: gray ? grayBrow : dark, gloss: 0.1 }),
-    steps: 3,
-    blend: 0.01,
-  });
+  model.chain(
+    worldFrame(),
+    model.material({ base: gray ? grayBrow : dark, gloss: 0.1 }),
+    [radius, radius * 1.1, radius * 0.6],
+    { blend: 0.01, steps: 3 },
+    places.map((place) => onFace(model, eye, place)),
+  );
 }
 
 function addTear(model: Model, eye: Eye, head: Frame): void {
@@ -123,17 +122,16 @@ function addTear(model: Model, eye: Eye, head: Frame): void {
   const top = onFace(model, eye, [side * 0.42, -0.72]);
   const size = 0.2 * eye.radii[1];
   const material = model.material({ base: [0.45, 0.78, 1], gloss: 0.9, flat: true });
-  const part = { frame: worldFrame(), material };
-  model.ellipsoid({ ...part, center: at, radii: [size, size * 1.1, size] });
-  model.cone({ ...part, from: at, to: top, radii: [size * 0.9, size * 0.2], blend: 0.02 });
+  const frame = worldFrame();
+  model.ellipsoid(frame, material, at, [size, size * 1.1, size]);
+  model.cone(frame, material, at, top, [size * 0.9, size * 0.2], 0.02);
   const shine = add(at, [0, size * 0.3, 0]);
   const glint = model.material({ base: [1, 1, 1], flat: true });
-  model.ellipsoid({
-    ...part,
-    material: glint,
-    center: add(shine, scale(eye.frame.forward, size * 0.75)),
-    radii: [size * 0.3, size * 0.35, size * 0.3],
-  });
+  model.ellipsoid(frame, glint, add(shine, scale(eye.frame.forward, size * 0.75)), [
+    size * 0.3,
+    size * 0.35,
+    size * 0.3,
+  ]);
 }
 
 function addRose(model: Model, eye: Eye, head: Frame): void {

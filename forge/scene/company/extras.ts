@@ -119,19 +119,19 @@ function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | nu
   if (spot === "shoulder") {
     const out = Math.max(neck.scale * 1.9, head.scale * 1.12);
     const at = add(neck.origin, scale(neck.right, aside * out));
-    return lookingFrame({ origin: add(at, [0, 0.02, 0.2]), forward, scale: 0.85 });
+    return lookingFrame(add(at, [0, 0.02, 0.2]), forward, [0, 1, 0], 0.85);
   }
   if (spot === "head") {
     const over = pointIn(head, [aside * -0.6, 4, 0.35]);
     const { point } = model.seat(over, [0, -1, 0]);
-    return lookingFrame({ origin: point, forward, scale: Math.max(0.5, head.scale * 1.1) });
+    return lookingFrame(point, forward, [0, 1, 0], Math.max(0.5, head.scale * 1.1));
   }
   if (spot === "mouth") {
     const size = Math.max(0.8, head.scale * 1.1);
     const { point } = model.seatIn(head, [0.12, -0.5, 0], [0, 0, 1]);
     const before = add(point, scale(head.forward, size * 0.2));
     const at = add(before, [0, -size * 0.8, 0]);
-    return lookingFrame({ origin: at, forward: head.forward, scale: size });
+    return lookingFrame(at, head.forward, [0, 1, 0], size);
   }
   return null;
 }
@@ -206,7 +206,7 @@ function nookFrame(nook: Nook, { framed, built, isStanding }: Seating): Frame {
     ? [0, -lowestPoint(built.model), 0]
     : [-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2, 0];
   return frameInside(
-    lookingFrame({ origin: at, forward: [forward[0], 0, forward[2]], scale: size }),
+    lookingFrame(at, [forward[0], 0, forward[2]], [0, 1, 0], size),
     worldFrame(foot),
   );
 }

@@ -298,7 +298,7 @@ function withGroundHold(model: Model, anchors: Anchors): Anchors {
   const broad = side - x < 1.4 ? side - x + 0.16 : 0;
   const aside = Math.max(0.52, neck.scale * 1.6, broad);
   const origin: Vector = [x + aside, low, z + 0.2];
-  return { ...anchors, hold: lookingFrame({ origin, forward: [0.4, 0, 1], scale: hold.scale }) };
+  return { ...anchors, hold: lookingFrame(origin, [0.4, 0, 1], [0, 1, 0], hold.scale) };
 }
 
 /** The same place on the other side of the body; who has no hands takes it beside the first. */

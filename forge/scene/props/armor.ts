@@ -20,29 +20,21 @@ export const addCollar: AddProp = ({ model, anchors: { neck }, palette, color, s
     glow: { color: [1, 0.62, 0.2], strength: 0.95 },
     flat: true,
   });
-  model.torus({ frame: neck, ring: 1.1, tube: 0.2 * thin, material: band });
+  model.torus(neck, band, [1.1, 0.2 * thin]);
   for (let i = 0; i < spikes; i++) {
     const angle = (i / spikes) * 2 * Math.PI;
     const at = (r: number, y: number): Vector => [Math.sin(angle) * r, y, Math.cos(angle) * r];
     if (!isBurning) {
-      model.cone({
-        frame: neck,
-        from: at(1.2, 0),
-        to: at(1.62, 0),
-        radii: [0.15, 0.02],
-        material: metal,
-      });
+      model.cone(neck, metal, at(1.2, 0), at(1.62, 0), [0.15, 0.02]);
       continue;
     }
     const high = i % 2 === 0 ? 1.15 : 0.8;
-    model.chain({
-      frame: neck,
-      points: [at(1.14, 0), at(1.42, 0.3), at(1.34, 0.6 * high), at(1.5, high)],
-      radii: [0.25, 0.25, 0.15, 0.015],
-      material: fire,
-      blend: 0.03,
-      steps: 3,
-    });
+    model.chain(neck, fire, [0.25, 0.25, 0.15, 0.015], { blend: 0.03, steps: 3 }, [
+      at(1.14, 0),
+      at(1.42, 0.3),
+      at(1.34, 0.6 * high),
+      at(1.5, high),
+    ]);
   }
   return isBurning
     ? { at: pointIn(neck, [0, 0.2, 1.4]), color: [1, 0.6, 0.25], reach: neck.scale * 2 }
@@ -59,24 +51,19 @@ export const addArmor: AddProp = ({ model, anchors: { neck }, color, stuff }) =>
   const trim = model.material(gold);
   const thin = thinning(neck);
   const frame = onChest(model, neck, 0.75);
-  model.ellipsoid({
-    frame,
-    center: [0, -0.15, -0.5],
-    radii: [1.35, 1.3, 0.85],
-    material: steel,
-    blend: 0.02,
-  });
-  model.torus({ frame: neck, ring: 1.12, tube: 0.2 * thin, material: trim });
-  model.ellipsoid({ frame, center: [0, 0, 0.34], radii: [0.3, 0.34, 0.12], material: trim });
+  model.ellipsoid(frame, steel, [0, -0.15, -0.5], [1.35, 1.3, 0.85], 0.02);
+  model.torus(neck, trim, [1.12, 0.2 * thin]);
+  model.ellipsoid(frame, trim, [0, 0, 0.34], [0.3, 0.34, 0.12]);
   for (const side of [-1, 1]) {
     const shoulder = movedTo(neck, [side * 1.25 * thin, -0.35, -0.1]);
-    model.ellipsoid({
-      frame: shoulder,
-      radii: [0.72 * thin, 0.6 * thin, 0.8 * thin],
-      material: steel,
-    });
-    const rim = standingFrame({ ...movedTo(shoulder, [side * 0.2, -0.25, 0]), up: [side, 1.2, 0] });
-    model.torus({ frame: rim, ring: 0.62 * thin, tube: 0.1 * thin, material: trim });
+    model.ellipsoid(shoulder, steel, [0, 0, 0], [0.72 * thin, 0.6 * thin, 0.8 * thin]);
+    const rim = standingFrame(
+      pointIn(shoulder, [side * 0.2, -0.25, 0]),
+      shoulder.forward,
+      [side, 1.2, 0],
+      shoulder.scale,
+    );
+    model.torus(rim, trim, [0.62 * thin, 0.1 * thin]);
   }
   return null;
 };
@@ -95,15 +82,9 @@ export const addMask: AddProp = (order) => {
   const cloth = model.material({ base, gloss: 0.15 });
   const { head } = anchors;
   for (const { frame, size } of eyesOf(order)) {
-    const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
+    const upright = standingFrame(frame.origin, frame.up, frame.forward);
     const sunk = movedTo(upright, [0, -size * 0.16, 0]);
-    model.torus({
-      frame: sunk,
-      ring: size * 1.2,
-      tube: size * 0.27,
-      material: cloth,
-      blend: 0.05,
-    });
+    model.torus(sunk, cloth, [size * 1.2, size * 0.27], 0.05);
   }
   const ring = Array.from({ length: 13 }, (_, i): Vector => {
     const angle = ((i - 6) / 6) * 2.75;
@@ -115,29 +96,28 @@ export const addMask: AddProp = (order) => {
     const points = ring.map((point) => add(point, scale(head.up, lift * head.scale)));
     const sides = [points.slice(0, 5), points.slice(8)];
     for (const side of sides) {
-      model.chain({
-        frame: worldFrame(),
-        points: side,
-        radii: side.map(() => wide),
-        material: cloth,
-        blend: 0.04,
-        steps: 2,
-      });
+      model.chain(
+        worldFrame(),
+        cloth,
+        side.map(() => wide),
+        { blend: 0.04, steps: 2 },
+        side,
+      );
     }
   }
   const knot = model.seatIn(head, [0, 0.1, 0], [0.15, 0, -1]).point;
   for (const fall of [0.25, 0.6]) {
-    model.chain({
-      frame: lookingFrame({ ...head, origin: knot }),
-      points: [
+    model.chain(
+      lookingFrame(knot, head.forward, head.up, head.scale),
+      cloth,
+      [0.14, 0.16, 0.05],
+      { blend: 0.05, steps: 3 },
+      [
         [0, 0, 0],
         [0.5, 0.12 - fall * 0.5, -0.5],
         [1.1, -0.1 - fall, -0.7],
       ],
-      radii: [0.14, 0.16, 0.05],
-      material: cloth,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
@@ -151,25 +131,20 @@ export const addEyepatch: AddProp = (order) => {
   if (!eye) return null;
   const { frame, size } = eye;
   const over = movedTo(frame, [0, 0, size * 0.12]);
-  model.ellipsoid({
-    frame: over,
-    radii: [size * 1.2, size * 1.15, size * 0.3],
-    material: leather,
-    blend: 0.02,
-  });
+  model.ellipsoid(over, leather, [0, 0, 0], [size * 1.2, size * 1.15, size * 0.3], 0.02);
   const { head } = anchors;
   const band = [-2.4, -1.6, -0.9, -0.35, 0.3, 0.9, 1.6].map((angle, i): Vector => {
     const out: Vector = [Math.sin(angle), 0.1 + 0.09 * i, Math.cos(angle)];
     return model.seatIn(head, [0, 0.06 + 0.06 * i, 0], out).point;
   });
   const thick = head.scale * 0.06;
-  model.chain({
-    frame: worldFrame(),
-    points: band,
-    radii: band.map(() => thick),
-    material: leather,
-    steps: 3,
-  });
+  model.chain(
+    worldFrame(),
+    leather,
+    band.map(() => thick),
+    { blend: 0.05, steps: 3 },
+    band,
+  );
   return null;
 };
 
@@ -185,12 +160,12 @@ export const addNecklace: AddProp = ({ model, anchors: { neck }, color, count = 
       -0.1 - 0.22 * Math.cos(angle),
       Math.cos(angle) * 1.12,
     ];
-    model.ellipsoid({ frame: neck, center: at, radii: [0.2, 0.2, 0.2], material: bead });
+    model.ellipsoid(neck, bead, at, [0.2, 0.2, 0.2]);
   }
   for (const place of inRow(Math.min(count, 6))) {
     const aside = place * Math.min(0.72, 2.4 / count);
     const frame = movedTo(onChest(model, neck, 0.7), [aside, 0.12 * Math.abs(place), 0.1]);
-    model.ellipsoid({ frame, radii: [0.34, 0.38, 0.14], material: charm });
+    model.ellipsoid(frame, charm, [0, 0, 0], [0.34, 0.38, 0.14]);
   }
   return null;
 };
@@ -200,24 +175,13 @@ export const addHook: AddProp = ({ model, anchors: { hold } }) => {
   const steel = model.material({ base: [0.82, 0.86, 0.92], gloss: 1 });
   const cup = model.material({ base: darkened([0.6, 0.4, 0.24], 0.8), gloss: 0.4 });
   const frame = movedTo(hold, [0, 0, 0]);
-  model.cone({
-    frame,
-    from: [0, -0.25, -0.1],
-    to: [0, 0.3, 0.05],
-    radii: [0.5, 0.42],
-    material: cup,
-  });
-  model.chain({
-    frame,
-    points: [
-      [0, 0.4, 0.08],
-      [0, 1, 0.1],
-      [0.35, 1.5, 0.12],
-      [0.85, 1.35, 0.12],
-      [0.9, 0.9, 0.12],
-    ],
-    radii: [0.15, 0.15, 0.14, 0.12, 0.02],
-    material: steel,
-  });
+  model.cone(frame, cup, [0, -0.25, -0.1], [0, 0.3, 0.05], [0.5, 0.42]);
+  model.chain(frame, steel, [0.15, 0.15, 0.14, 0.12, 0.02], {}, [
+    [0, 0.4, 0.08],
+    [0, 1, 0.1],
+    [0.35, 1.5, 0.12],
+    [0.85, 1.35, 0.12],
+    [0.9, 0.9, 0.12],
+  ]);
   return null;
 };

@@ -15,18 +15,13 @@ export function backOf({ model, anchors: { neck } }: PropOrder): GearPosition {
   if (legs >= 4) {
     const seat = model.seat([x + 0.04, y + 4, z - 0.56], [0, -1, 0]);
     return {
-      frame: standingFrame({
-        origin: seat.point,
-        forward: [0, 1, 0],
-        up: [0, 0.35, 1],
-        scale: size * 1.15,
-      }),
+      frame: standingFrame(seat.point, [0, 1, 0], [0, 0.35, 1], size * 1.15),
       isLying: true,
     };
   }
   const seat = model.seat([x, y - 0.3, z - 4], [0, 0, 1]);
   const origin: Vector = add(seat.point, [0, 0.05, 0]);
-  return { frame: standingFrame({ origin, forward: [0, 0, -1], scale: size }), isLying: false };
+  return { frame: standingFrame(origin, [0, 0, -1], [0, 1, 0], size), isLying: false };
 }
 
 export const addBackpack: AddProp = (order) => {
@@ -38,29 +33,11 @@ export const addBackpack: AddProp = (order) => {
   const metal = model.material({ base: [0.95, 0.78, 0.36], gloss: 1 });
   const { frame, isLying } = backOf(order);
   const wide = isLying ? 0.95 : 1.45;
-  const part = { frame, blend: 0.02 };
-  model.box({
-    ...part,
-    center: [0, 0.1, 0.5],
-    half: [wide, 1.1, 0.62],
-    round: 0.4,
-    material: cloth,
-  });
-  model.box({
-    ...part,
-    center: [0, 0.75, 0.58],
-    half: [wide * 1.02, 0.5, 0.66],
-    round: 0.36,
-    material: dark,
-  });
-  model.box({
-    ...part,
-    center: [0, -0.35, 1.08],
-    half: [wide * 0.66, 0.45, 0.25],
-    round: 0.2,
-    material: pale,
-  });
-  model.ellipsoid({ frame, center: [0, 0.32, 1.22], radii: [0.16, 0.16, 0.1], material: metal });
+
+  model.box(frame, cloth, [0, 0.1, 0.5], [wide, 1.1, 0.62], 0.02, { round: 0.4 });
+  model.box(frame, dark, [0, 0.75, 0.58], [wide * 1.02, 0.5, 0.66], 0.02, { round: 0.36 });
+  model.box(frame, pale, [0, -0.35, 1.08], [wide * 0.66, 0.45, 0.25], 0.02, { round: 0.2 });
+  model.ellipsoid(frame, metal, [0, 0.32, 1.22], [0.16, 0.16, 0.1]);
   if (!isLying) addStraps(order, dark);
   return null;
 };
@@ -72,13 +49,13 @@ function addStraps({ model, anchors: { neck } }: PropOrder, material: number): v
       const at = pointIn(neck, [side * x, y, z]);
       return model.seat(add(at, [0, 0, 3]), [0, 0, -1]).point;
     });
-    model.chain({
-      frame: worldFrame(),
-      points,
-      radii: points.map(() => neck.scale * 0.17),
+    model.chain(
+      worldFrame(),
       material,
-      blend: 0.01,
-    });
+      points.map(() => neck.scale * 0.17),
+      { blend: 0.01 },
+      points,
+    );
   }
 }
 
@@ -103,48 +80,18 @@ export const addJetpack: AddProp = (order) => {
   const apart = isLying ? 0.62 : 1.5;
   for (const side of [-1, 1]) {
     const x = side * apart;
-    const tank = { frame, blend: 0.01 };
-    model.cone({
-      ...tank,
-      from: [x, -0.7, 0.45],
-      to: [x, 0.95, 0.45],
-      radii: [0.56, 0.56],
-      material: paint,
-    });
-    model.cone({
-      ...tank,
-      from: [x, 1.3, 0.45],
-      to: [x, 1.75, 0.45],
-      radii: [0.44, 0.08],
-      material: nose,
-    });
-    model.cone({
-      ...tank,
-      from: [x, -1.15, 0.45],
-      to: [x, -1.55, 0.45],
-      radii: [0.3, 0.5],
-      material: steel,
-    });
-    model.chain({
-      frame,
-      points: [
-        [x, -1.6, 0.45],
-        [x + side * 0.1, -2.2, 0.5],
-        [x, -2.8, 0.5],
-        [x + side * 0.1, -3.5, 0.6],
-      ],
-      radii: [0.42, 0.46, 0.26, 0.02],
-      material: fire,
-      steps: 3,
-    });
+
+    model.cone(frame, paint, [x, -0.7, 0.45], [x, 0.95, 0.45], [0.56, 0.56], 0.01);
+    model.cone(frame, nose, [x, 1.3, 0.45], [x, 1.75, 0.45], [0.44, 0.08], 0.01);
+    model.cone(frame, steel, [x, -1.15, 0.45], [x, -1.55, 0.45], [0.3, 0.5], 0.01);
+    model.chain(frame, fire, [0.42, 0.46, 0.26, 0.02], { blend: 0.05, steps: 3 }, [
+      [x, -1.6, 0.45],
+      [x + side * 0.1, -2.2, 0.5],
+      [x, -2.8, 0.5],
+      [x + side * 0.1, -3.5, 0.6],
+    ]);
   }
-  model.box({
-    frame,
-    center: [0, 0.1, 0.3],
-    half: [apart, 0.35, 0.24],
-    round: 0.12,
-    material: steel,
-  });
+  model.box(frame, steel, [0, 0.1, 0.3], [apart, 0.35, 0.24], 0, { round: 0.12 });
   if (!isLying) addStraps(order, steel);
   return null;
 };

@@ -31,66 +31,29 @@ const ears =
     const inner = model.material({ base: palette.inner });
     for (const side of sides) {
       const { point } = model.seatIn(head, [side * 0.4, 0, 0], [side * 0.35, 1, 0]);
-      addEar(order, lookingFrame({ ...head, origin: point }), { fur, inner, side });
+      addEar(order, lookingFrame(point, head.forward, head.up, head.scale), { fur, inner, side });
     }
     return null;
   };
 
 const longEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
-  model.ellipsoid({
-    frame,
-    center: [side * 0.12, 0.6, 0],
-    radii: [0.24, 0.78, 0.15],
-    material: fur,
-  });
-  model.ellipsoid({
-    frame,
-    center: [side * 0.12, 0.6, 0.1],
-    radii: [0.13, 0.6, 0.1],
-    material: inner,
-  });
+  model.ellipsoid(frame, fur, [side * 0.12, 0.6, 0], [0.24, 0.78, 0.15]);
+  model.ellipsoid(frame, inner, [side * 0.12, 0.6, 0.1], [0.13, 0.6, 0.1]);
 };
 
 const pointEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
-  model.cone({
-    frame,
-    from: [0, -0.05, 0],
-    to: [side * 0.16, 0.66, 0],
-    radii: [0.33, 0.03],
-    material: fur,
-  });
-  model.cone({
-    frame,
-    from: [0, 0, 0.16],
-    to: [side * 0.13, 0.5, 0.08],
-    radii: [0.2, 0.02],
-    material: inner,
-  });
+  model.cone(frame, fur, [0, -0.05, 0], [side * 0.16, 0.66, 0], [0.33, 0.03]);
+  model.cone(frame, inner, [0, 0, 0.16], [side * 0.13, 0.5, 0.08], [0.2, 0.02]);
 };
 
 const roundEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
-  model.ellipsoid({ frame, center: [side * 0.2, 0.2, 0], radii: [0.4, 0.4, 0.16], material: fur });
-  model.ellipsoid({
-    frame,
-    center: [side * 0.2, 0.2, 0.12],
-    radii: [0.25, 0.25, 0.1],
-    material: inner,
-  });
+  model.ellipsoid(frame, fur, [side * 0.2, 0.2, 0], [0.4, 0.4, 0.16]);
+  model.ellipsoid(frame, inner, [side * 0.2, 0.2, 0.12], [0.25, 0.25, 0.1]);
 };
 
 const wideEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
-  model.ellipsoid({
-    frame,
-    center: [side * 0.7, -0.25, 0],
-    radii: [0.72, 0.76, 0.13],
-    material: fur,
-  });
-  model.ellipsoid({
-    frame,
-    center: [side * 0.72, -0.25, 0.1],
-    radii: [0.5, 0.54, 0.08],
-    material: inner,
-  });
+  model.ellipsoid(frame, fur, [side * 0.7, -0.25, 0], [0.72, 0.76, 0.13]);
+  model.ellipsoid(frame, inner, [side * 0.72, -0.25, 0.1], [0.5, 0.54, 0.08]);
 };
 
 const wingedEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
@@ -98,21 +61,10 @@ const wingedEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
     [0.9, 1.2],
     [2.2, 0.85],
   ] as const) {
-    const wing = lookingFrame({ ...frame, up: [side * lean, 0.75, 0] });
-    model.plate({
-      frame: wing,
-      outline: leafOutline(0.42 * size, 1.1 * size),
-      thickness: 0.08,
-      round: 0.04,
-      material: fur,
-    });
+    const wing = lookingFrame(frame.origin, frame.forward, [side * lean, 0.75, 0], frame.scale);
+    model.plate(wing, fur, leafOutline(0.42 * size, 1.1 * size), 0.08, 0, { round: 0.04 });
   }
-  model.ellipsoid({
-    frame,
-    center: [side * 0.55, 0.4, 0.08],
-    radii: [0.16, 0.16, 0.06],
-    material: inner,
-  });
+  model.ellipsoid(frame, inner, [side * 0.55, 0.4, 0.08], [0.16, 0.16, 0.06]);
 };
 
 /** Four on each side, or half of the number that was said: knees up, feet on the ground. */
@@ -128,13 +80,13 @@ const addSpiderLegs: AddProp = (order) => {
       const from = model.seatIn(trunk, [0, -0.35, along * 0.4], [side, 0, 0]).point;
       const knee = add(from, [side * size * 0.75, size * 0.65, along * size * 0.5]);
       const foot: Vector = [from[0] + side * size * 1.45, 0.04, from[2] + along * size * 1.1];
-      model.chain({
-        frame: worldFrame(),
-        points: [from, knee, foot],
-        radii: [size * 0.13, size * 0.11, size * 0.05],
-        material: leg,
-        steps: 5,
-      });
+      model.chain(
+        worldFrame(),
+        leg,
+        [size * 0.13, size * 0.11, size * 0.05],
+        { blend: 0.05, steps: 5 },
+        [from, knee, foot],
+      );
     }
   }
   return null;
@@ -151,15 +103,13 @@ const addLegs: AddProp = (order) => {
     const x = origin[0] + side * size * 0.5;
     const from = model.seat([x, origin[1] - 4, origin[2]], [0, 1, 0]).point;
     const at = (y: number, z: number): Vector => add(from, [0, y * size, z * size]);
-    model.chain({
-      frame: worldFrame(),
-      points: [at(0.3, 0), at(-0.5, 0.12), at(-1.1, 0)],
-      radii: [size * 0.26, size * 0.2, size * 0.17],
-      material: skin,
-      blend: 0.04,
-    });
+    model.chain(worldFrame(), skin, [size * 0.26, size * 0.2, size * 0.17], { blend: 0.04 }, [
+      at(0.3, 0),
+      at(-0.5, 0.12),
+      at(-1.1, 0),
+    ]);
     const sole = worldFrame(at(-1.16, 0.18), size);
-    model.ellipsoid({ frame: sole, radii: [0.28, 0.17, 0.44], material: foot });
+    model.ellipsoid(sole, foot, [0, 0, 0], [0.28, 0.17, 0.44]);
   }
   return null;
 };
@@ -184,14 +134,14 @@ const addArms: AddProp = (order) => {
       add(from, [side * x * size, (y + rise * x) * size, z * size]);
     const hand = at(1.1, 0.3, 0.45);
     labelled(model, "arms", () => {
-      model.chain({
-        frame: worldFrame(),
-        points: [at(-0.2, 0, -0.1), at(0.75, -0.35, 0.25), hand],
-        radii: [0.2, 0.17, 0.16].map((radius) => radius * thick),
-        material: skin,
-        blend: 0.04,
-      });
-      model.ellipsoid({ frame: worldFrame(hand, thick), radii: [0.3, 0.3, 0.28], material: skin });
+      model.chain(
+        worldFrame(),
+        skin,
+        [0.2, 0.17, 0.16].map((radius) => radius * thick),
+        { blend: 0.04 },
+        [at(-0.2, 0, -0.1), at(0.75, -0.35, 0.25), hand],
+      );
+      model.ellipsoid(worldFrame(hand, thick), skin, [0, 0, 0], [0.3, 0.3, 0.28]);
     });
   }
   return null;
@@ -212,17 +162,16 @@ const addTentacles: AddProp = (order) => {
       const at = (x: number, y: number, z: number): Vector =>
         add(from, scale([side * x, y + high * 0.8, z], size));
       const path = [from, at(0.55, -0.15, 0.15), at(1.05, 0.1, 0.3), at(1.2, 0.55, 0.3)];
-      model.chain({
-        frame: worldFrame(),
-        points: path,
-        radii: [0.2, 0.17, 0.12, 0.05].map((radius) => radius * size),
-        material: skin,
-        blend: 0.04,
-        steps: 5,
-      });
+      model.chain(
+        worldFrame(),
+        skin,
+        [0.2, 0.17, 0.12, 0.05].map((radius) => radius * size),
+        { blend: 0.04, steps: 5 },
+        path,
+      );
       for (const point of path.slice(1, 3)) {
         const frame = worldFrame(add(point, [0, 0, size * 0.14]), size);
-        model.ellipsoid({ frame, radii: [0.08, 0.08, 0.05], material: sucker });
+        model.ellipsoid(frame, sucker, [0, 0, 0], [0.08, 0.08, 0.05]);
       }
     }
   }
@@ -248,16 +197,10 @@ const addButterflyWings: AddProp = (order) => {
       [2.6, 1.8],
     ] as const) {
       const up: Vector = [side * lean, lean > 2 ? -1.1 : 1, 0];
-      const frame = lookingFrame({ origin: back, forward: [0, 0, 1], up, scale: size });
-      model.plate({
-        frame,
-        outline: leafOutline(length * 0.36, length),
-        thickness: 0.08,
-        round: 0.05,
-        material: wing,
-      });
+      const frame = lookingFrame(back, [0, 0, 1], up, size);
+      model.plate(frame, wing, leafOutline(length * 0.36, length), 0.08, 0, { round: 0.05 });
       const center: Vector = [0, length * 0.62, 0.06];
-      model.ellipsoid({ frame, center, radii: [0.24, 0.28, 0.06], material: spot });
+      model.ellipsoid(frame, spot, center, [0.24, 0.28, 0.06]);
     }
   }
   return null;

@@ -62,7 +62,7 @@ type TailShape = { own: Looks; radii: readonly number[] };
 function addTail(order: PropOrder, { own, radii }: TailShape): Frame {
   const frame = rearOf(order);
   const material = paintOf(order, own);
-  order.model.chain({ frame, points: tailPath, radii, material, blend: 0.05, steps: 5 });
+  order.model.chain(frame, material, radii, { blend: 0.05, steps: 5 }, tailPath);
   return { ...frame, origin: pointIn(frame, tailPath.at(-1)!) };
 }
 
@@ -74,13 +74,7 @@ const bushy =
       radii: [0.2, 0.36, 0.5, 0.2],
     });
     const tip = order.model.material({ base: [0.98, 0.96, 0.92], fur: 1 });
-    order.model.ellipsoid({
-      frame: end,
-      center: [0, 0.06, 0],
-      radii: [0.3, 0.36, 0.3],
-      material: tip,
-      blend: 0.1,
-    });
+    order.model.ellipsoid(end, tip, [0, 0.06, 0], [0.3, 0.36, 0.3], 0.1);
     return null;
   };
 
@@ -103,13 +97,14 @@ const addFishTail: AddProp = (order) => {
     material: { translucent: 0.6 },
   });
   for (const side of sides) {
-    order.model.plate({
-      frame: lookingFrame({ ...end, forward: [0.2, 0, 1], up: [side * 0.9, 1, 0] }),
-      outline: leafOutline(0.42, 1.15),
-      thickness: 0.08,
-      round: 0.05,
-      material: fin,
-    });
+    order.model.plate(
+      lookingFrame(end.origin, [0.2, 0, 1], [side * 0.9, 1, 0], end.scale),
+      fin,
+      leafOutline(0.42, 1.15),
+      0.08,
+      0,
+      { round: 0.05 },
+    );
   }
   return null;
 };
@@ -124,13 +119,7 @@ const addReptileTail: AddProp = (order) => {
   const frame = rearOf(order);
   const spike = order.model.material({ base: darkened(order.color ?? color, 0.7), gloss: 0.4 });
   for (const [x, y, z] of tailPath.slice(1)) {
-    order.model.cone({
-      frame,
-      from: [x, y + 0.15, z],
-      to: [x, y + 0.62, z - 0.12],
-      radii: [0.18, 0.02],
-      material: spike,
-    });
+    order.model.cone(frame, spike, [x, y + 0.15, z], [x, y + 0.62, z - 0.12], [0.18, 0.02]);
   }
   return null;
 };
@@ -144,24 +133,13 @@ const addSnakeTail: AddProp = (order) => {
     material: { pattern: { kind: "scales", color: shifted(color, { lightness: 0.16 }) } },
   };
   const end = addTail(order, { own, radii: [0.22, 0.2, 0.18, 0.18] });
-  model.ellipsoid({ frame: end, radii: [0.28, 0.24, 0.36], material: paintOf(order, own) });
+  model.ellipsoid(end, paintOf(order, own), [0, 0, 0], [0.28, 0.24, 0.36]);
   const eye = model.material({ base: [0.1, 0.09, 0.1], gloss: 1 });
   for (const side of sides) {
-    model.ellipsoid({
-      frame: end,
-      center: [side * 0.16, 0.12, 0.24],
-      radii: [0.07, 0.08, 0.07],
-      material: eye,
-    });
+    model.ellipsoid(end, eye, [side * 0.16, 0.12, 0.24], [0.07, 0.08, 0.07]);
   }
   const tongue = model.material({ base: [0.88, 0.2, 0.26] });
-  model.cone({
-    frame: end,
-    from: [0, -0.06, 0.3],
-    to: [0, -0.12, 0.7],
-    radii: [0.05, 0.02],
-    material: tongue,
-  });
+  model.cone(end, tongue, [0, -0.06, 0.3], [0, -0.12, 0.7], [0.05, 0.02]);
   return null;
 };
 
@@ -174,15 +152,15 @@ const addFlowerTail: AddProp = (order) => {
   const petal = paintOf(order, { color: [0.98, 0.5, 0.66] });
   for (const i of [0, 1, 2, 3, 4, 5]) {
     const angle = (i / 6) * 2 * Math.PI;
-    model.ellipsoid({
-      frame: end,
-      center: [Math.sin(angle) * 0.36, Math.cos(angle) * 0.36, 0],
-      radii: [0.25, 0.25, 0.1],
-      material: petal,
-    });
+    model.ellipsoid(
+      end,
+      petal,
+      [Math.sin(angle) * 0.36, Math.cos(angle) * 0.36, 0],
+      [0.25, 0.25, 0.1],
+    );
   }
   const middle = model.material({ base: [1, 0.84, 0.3] });
-  model.ellipsoid({ frame: end, center: [0, 0, 0.06], radii: [0.2, 0.2, 0.14], material: middle });
+  model.ellipsoid(end, middle, [0, 0, 0.06], [0.2, 0.2, 0.14]);
   return null;
 };
 

@@ -4,7 +4,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import {
   lookingFrame,
-  movedTo,
+  pointIn,
   standingFrame,
   worldFrame,
   type Frame,
@@ -41,12 +41,12 @@ function backOf(order: PropOrder): Back {
       // A leg is further out than the flank.
       return add(middle, scale(normalize(far), Math.min(length(far), trunk.scale * 1.3)));
     });
-    return { seat: standingFrame({ origin: point, forward: [0, 0, 1], scale: size }), girth };
+    return { seat: standingFrame(point, [0, 0, 1], [0, 1, 0], size), girth };
   }
   const { point } = model.seat([origin[0], origin[1], origin[2] - 4], [0, 0, 1]);
   const ring = waistOf(order, { trunk, low: 0, count: 12 });
   const up = trunk.up;
-  const seat = standingFrame({ origin: point, up: [0, 0, -1], forward: up, scale: size });
+  const seat = standingFrame(point, up, [0, 0, -1], size);
   return { seat, girth: [...ring, ring[0]!] };
 }
 
@@ -60,37 +60,21 @@ export const addSaddle: AddProp = (order) => {
   const cloth = model.material({ base: blanket, fur: 0.2 });
   const metal = model.material(gold);
   const { scale: size } = seat;
-  model.chain({
-    frame: worldFrame(),
-    points: girth,
-    radii: girth.map(() => size * 0.2),
-    material: dark,
-    steps: 2,
-  });
-  const part = { frame: seat, blend: 0.03 };
+  model.chain(
+    worldFrame(),
+    dark,
+    girth.map(() => size * 0.2),
+    { blend: 0.05, steps: 2 },
+    girth,
+  );
+
   for (const side of sides) {
-    model.ellipsoid({
-      ...part,
-      center: [side * 0.62, -0.3, 0],
-      radii: [0.62, 0.62, 1.25],
-      material: cloth,
-    });
+    model.ellipsoid(seat, cloth, [side * 0.62, -0.3, 0], [0.62, 0.62, 1.25], 0.03);
   }
-  model.ellipsoid({ ...part, center: [0, 0.1, 0], radii: [0.78, 0.4, 1.05], material: hide });
-  model.ellipsoid({ ...part, center: [0, 0.42, -0.85], radii: [0.72, 0.5, 0.26], material: hide });
-  model.cone({
-    ...part,
-    from: [0, 0.2, 0.8],
-    to: [0, 0.8, 0.95],
-    radii: [0.3, 0.2],
-    material: hide,
-  });
-  model.ellipsoid({
-    frame: seat,
-    center: [0, 0.86, 0.96],
-    radii: [0.3, 0.14, 0.3],
-    material: dark,
-  });
+  model.ellipsoid(seat, hide, [0, 0.1, 0], [0.78, 0.4, 1.05], 0.03);
+  model.ellipsoid(seat, hide, [0, 0.42, -0.85], [0.72, 0.5, 0.26], 0.03);
+  model.cone(seat, hide, [0, 0.2, 0.8], [0, 0.8, 0.95], [0.3, 0.2], 0.03);
+  model.ellipsoid(seat, dark, [0, 0.86, 0.96], [0.3, 0.14, 0.3]);
   for (const side of sides) addStirrup(order, { seat, side, strap: dark, metal });
   return null;
 };
@@ -100,13 +84,14 @@ type Stirrup = { seat: Frame; side: number; strap: number; metal: number };
 function addStirrup({ model }: PropOrder, { seat, side, strap, metal }: Stirrup): void {
   const from: Vector = [side * 1.2, -0.2, 0.2];
   const to: Vector = [side * 1.45, -1.5, 0.3];
-  model.cone({ frame: seat, from, to, radii: [0.14, 0.14], material: strap });
-  const ring = standingFrame({
-    ...movedTo(seat, add(to, [0, -0.34, 0])),
-    up: seat.right,
-    forward: seat.forward,
-  });
-  model.torus({ frame: ring, ring: 0.32, tube: 0.11, material: metal });
+  model.cone(seat, strap, from, to, [0.14, 0.14]);
+  const ring = standingFrame(
+    pointIn(seat, add(to, [0, -0.34, 0])),
+    seat.forward,
+    seat.right,
+    seat.scale,
+  );
+  model.torus(ring, metal, [0.32, 0.11]);
 }
 
 type Grip = { one: Vector; other: Vector; parts: readonly BodyPart[] };
@@ -136,32 +121,22 @@ export const addBarbell: AddProp = (order) => {
   const before = model.parts;
   model.parts = parts;
   const grip = Math.max(0.12, length(subtract(one, other)) / 2);
-  const frame = lookingFrame({
-    origin: scale(add(one, other), 0.5),
-    forward: normalize(subtract(one, other)),
-    scale: Math.max(0.3, Math.min(anchors.head.scale, grip)),
-  });
+  const frame = lookingFrame(
+    scale(add(one, other), 0.5),
+    normalize(subtract(one, other)),
+    [0, 1, 0],
+    Math.max(0.3, Math.min(anchors.head.scale, grip)),
+  );
   const reach = Math.max(grip / frame.scale + 0.5, 1.3);
   const steel = model.material({ base: [0.78, 0.82, 0.88], gloss: 1 });
   const iron = model.material({ base: color ?? [0.2, 0.21, 0.26], gloss: 0.7 });
-  model.cone({
-    frame,
-    from: [0, 0, -reach - 0.3],
-    to: [0, 0, reach + 0.3],
-    radii: [0.08, 0.08],
-    material: steel,
-  });
+  model.cone(frame, steel, [0, 0, -reach - 0.3], [0, 0, reach + 0.3], [0.08, 0.08]);
   for (const side of sides) {
     for (const [at, radius] of [
       [reach, 0.62],
       [reach + 0.18, 0.44],
     ] as const) {
-      model.ellipsoid({
-        frame,
-        center: [0, 0, side * at],
-        radii: [radius, radius, 0.12],
-        material: iron,
-      });
+      model.ellipsoid(frame, iron, [0, 0, side * at], [radius, radius, 0.12]);
     }
   }
   model.parts = before;

@@ -39,12 +39,7 @@ function capeFor(model: Model, back: Frame): Outline {
 function backOf({ origin, right, scale: size }: Frame, head: Vector): Frame {
   const along = normalize(subtract(origin, head));
   const outwards = normalize(cross(right, along));
-  return lookingFrame({
-    origin: add(origin, scale(outwards, size * 0.95)),
-    forward: outwards,
-    up: scale(along, -1),
-    scale: size,
-  });
+  return lookingFrame(add(origin, scale(outwards, size * 0.95)), outwards, scale(along, -1), size);
 }
 
 export const addCape: AddProp = ({ model, anchors: { neck, head }, color }) => {
@@ -56,17 +51,10 @@ export const addCape: AddProp = ({ model, anchors: { neck, head }, color }) => {
   });
   const thin = thinning(neck);
   const back = backOf(neck, head.origin);
-  model.plate({
-    frame: back,
-    outline: capeFor(model, back),
-    thickness: 0.06,
-    round: 0.04,
-    bend: [-0.16, 0.05],
-    material: cloth,
-  });
-  model.torus({ frame: neck, ring: 1.04, tube: 0.2 * thin, material: cloth, blend: 0.02 });
+  model.plate(back, cloth, capeFor(model, back), 0.06, 0, { round: 0.04, bend: [-0.16, 0.05] });
+  model.torus(neck, cloth, [1.04, 0.2 * thin], 0.02);
   const clasp = onChest(model, neck, 0.25);
-  model.ellipsoid({ frame: clasp, radii: [0.3, 0.3, 0.18], material: model.material(gold) });
+  model.ellipsoid(clasp, model.material(gold), [0, 0, 0], [0.3, 0.3, 0.18]);
   return null;
 };
 
@@ -76,20 +64,9 @@ export const addBowTie: AddProp = ({ model, anchors: { neck }, color }) => {
   const knot = model.material({ base: darkened(base, 0.75), fur: 0.2 });
   const frame = movedTo(onChest(model, neck, 0.3), [0, 0, 0.14]);
   for (const side of [-1, 1]) {
-    const wing = lookingFrame({
-      origin: frame.origin,
-      forward: frame.forward,
-      up: scale(frame.right, side),
-      scale: frame.scale,
-    });
-    model.plate({
-      frame: wing,
-      outline: leafOutline(0.62, 1),
-      thickness: 0.12,
-      round: 0.06,
-      material: cloth,
-    });
+    const wing = lookingFrame(frame.origin, frame.forward, scale(frame.right, side), frame.scale);
+    model.plate(wing, cloth, leafOutline(0.62, 1), 0.12, 0, { round: 0.06 });
   }
-  model.ellipsoid({ frame, radii: [0.2, 0.24, 0.2], material: knot });
+  model.ellipsoid(frame, knot, [0, 0, 0], [0.2, 0.24, 0.2]);
   return null;
 };

@@ -26,13 +26,13 @@ export const addWhiskers: AddProp = (order) => {
             ),
           ),
         );
-      model.chain({
-        frame: worldFrame(),
-        points: [point, along(0.4, 0.14), along(0.95, 0.1)],
-        radii: [0.024, 0.02, 0.01].map((radius) => radius * head.scale),
+      model.chain(
+        worldFrame(),
         material,
-        steps: 3,
-      });
+        [0.024, 0.02, 0.01].map((radius) => radius * head.scale),
+        { blend: 0.05, steps: 3 },
+        [point, along(0.4, 0.14), along(0.95, 0.1)],
+      );
     }
   }
   return null;
@@ -55,7 +55,7 @@ export const addFreckles: AddProp = (order) => {
     for (const [x, y] of dots) {
       const { point } = model.seatIn(head, [side * x, height + y, 0], [0, 0, 1]);
       const frame = worldFrame(point, head.scale);
-      model.ellipsoid({ frame, radii: [0.055, 0.055, 0.04], material });
+      model.ellipsoid(frame, material, [0, 0, 0], [0.055, 0.055, 0.04]);
     }
   }
   return null;
@@ -69,17 +69,17 @@ export const addBrows: AddProp = ({ model, anchors: { head }, color, palette }) 
     const out = Math.sign(frame.origin[0] - head.origin[0]) || 1;
     const [width, height] = radii;
     const point = add(frame.origin, scale(head.forward, width * 0.5));
-    model.chain({
-      frame: worldFrame(point),
-      points: [
+    model.chain(
+      worldFrame(point),
+      material,
+      [width * 0.24, width * 0.22, width * 0.12],
+      { blend: 0.05, steps: 3 },
+      [
         [-out * width * 0.9, height * 0.98, 0],
         [0, height * 1.3, width * 0.1],
         [out * width * 1.1, height * 1.5, -width * 0.1],
       ],
-      radii: [width * 0.24, width * 0.22, width * 0.12],
-      material,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
@@ -110,7 +110,7 @@ export const addScar: AddProp = ({ model, anchors: { head }, color, palette }) =
       return model.seatIn(frame, at, [0, 0, 1]).point;
     });
     const radii = [0.16, 0.2, 0.07].map((radius) => radius * width);
-    model.chain({ frame: worldFrame(), points, radii, material, steps: 3, blend: 0.01 });
+    model.chain(worldFrame(), material, radii, { blend: 0.01, steps: 3 }, points);
   }
   return null;
 };
@@ -129,18 +129,15 @@ export const addStitches: AddProp = ({ model, anchors: { head } }) => {
     const seats = sewn.map((t) => model.seatIn(head, [0, 0, 0], at(t)));
     const points = seats.map(({ point }) => point);
     const radii = points.map(() => head.scale * 0.03);
-    const line = { points, radii, material: thread, steps: 2, blend: 0.005 };
-    model.chain({ frame: worldFrame(), ...line });
+
+    model.chain(worldFrame(), thread, radii, { blend: 0.005, steps: 2 }, points);
     const along = normalize(subtract(points.at(-1)!, points[0]!));
     for (const { point, normal } of seats) {
       const across = scale(normalize(cross(along, normal)), head.scale * 0.11);
-      model.cone({
-        frame: worldFrame(),
-        from: add(point, across),
-        to: add(point, scale(across, -1)),
-        radii: [head.scale * 0.03, head.scale * 0.03],
-        material: thread,
-      });
+      model.cone(worldFrame(), thread, add(point, across), add(point, scale(across, -1)), [
+        head.scale * 0.03,
+        head.scale * 0.03,
+      ]);
     }
   }
   return null;

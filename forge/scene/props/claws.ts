@@ -19,13 +19,13 @@ export const addClaws: AddProp = (order) => {
   const material = model.material({ base: color ?? baseFor(stuff, horn), gloss: 0.7 });
   for (const frame of tipsOf(order)) {
     for (const i of fan(1)) {
-      model.cone({
+      model.cone(
         frame,
-        from: [i * 0.62, 0, 0.35],
-        to: [i * 0.95, -0.1, 0.7 + length],
-        radii: [thickness, thing === "nails" ? thickness * 0.8 : 0.02],
         material,
-      });
+        [i * 0.62, 0, 0.35],
+        [i * 0.95, -0.1, 0.7 + length],
+        [thickness, thing === "nails" ? thickness * 0.8 : 0.02],
+      );
     }
   }
   return null;
@@ -40,7 +40,7 @@ function tipsOf(order: PropOrder): Frame[] {
 }
 
 const frameAt = ({ point, radius }: LimbEnd, forward: Vector): Frame =>
-  lookingFrame({ origin: point, forward, scale: Math.max(radius, 0.1) });
+  lookingFrame(point, forward, [0, 1, 0], Math.max(radius, 0.1));
 
 function outward({ anchors: { neck } }: PropOrder, end: LimbEnd): Frame {
   const away = normalize(subtract(end.point, neck.origin));
@@ -68,6 +68,6 @@ function besideTrunk(order: PropOrder): Frame[] {
   const trunk = trunkOf(order);
   return sides.map((side) => {
     const { point } = order.model.seatIn(trunk, [0, -0.2, 0.1], [side, 0, 0.5]);
-    return lookingFrame({ origin: point, forward: [side, -0.1, 0.7], scale: trunk.scale * 0.2 });
+    return lookingFrame(point, [side, -0.1, 0.7], [0, 1, 0], trunk.scale * 0.2);
   });
 }

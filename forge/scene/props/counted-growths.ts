@@ -25,27 +25,15 @@ export const addPigtails: AddProp = ({ model, anchors: { head }, color, count = 
     const aside = count === 1 ? 0.55 : (place / (count - 1)) * 2;
     const rise = 0.75 - 0.4 * Math.abs(aside);
     const { point } = model.seatIn(head, [0, 0.2, 0], [aside, rise, -0.05]);
-    const frame = lookingFrame({ ...head, origin: point });
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
     const out = Math.sign(aside) || 1;
-    model.ellipsoid({
-      frame,
-      center: [out * 0.06, 0.02, 0],
-      radii: [0.17, 0.17, 0.17],
-      material: band,
-    });
-    model.chain({
-      frame,
-      points: [
-        [out * 0.12, 0.04, 0],
-        [out * 0.4, -0.02, 0.12],
-        [out * 0.52, -0.5, 0.18],
-        [out * 0.46, -1, 0.22],
-      ],
-      radii: [0.15, 0.23, 0.22, 0.04],
-      material: hair,
-      blend: 0.03,
-      steps: 4,
-    });
+    model.ellipsoid(frame, band, [out * 0.06, 0.02, 0], [0.17, 0.17, 0.17]);
+    model.chain(frame, hair, [0.15, 0.23, 0.22, 0.04], { blend: 0.03, steps: 4 }, [
+      [out * 0.12, 0.04, 0],
+      [out * 0.4, -0.02, 0.12],
+      [out * 0.52, -0.5, 0.18],
+      [out * 0.46, -1, 0.22],
+    ]);
   }
   return null;
 };
@@ -61,12 +49,12 @@ export const addCurlers: AddProp = ({ model, anchors: { head }, color, count = 5
       [0, 0.1, 0],
       [aside * 0.95, 1.05 - 0.35 * Math.abs(aside), 0.4],
     );
-    const frame = lookingFrame({ ...head, origin: point });
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
     const across = (x: number): Vector => [x, 0.05 - aside * x * 0.5, 0];
-    model.cone({ frame, from: across(-0.2), to: across(0.2), radii: [0.19, 0.19], material: hair });
+    model.cone(frame, hair, across(-0.2), across(0.2), [0.19, 0.19]);
     for (const side of sides) {
       const [from, to] = [across(side * 0.19), across(side * 0.28)];
-      model.cone({ frame, from, to, radii: [0.23, 0.23], material: roller });
+      model.cone(frame, roller, from, to, [0.23, 0.23]);
     }
   }
   return null;
@@ -84,9 +72,9 @@ export const addChimneys: AddProp = (order) => {
   for (const place of inRow(count)) {
     const { point } = model.seatIn(top, [place * apart, 0, 0], [0, 1, 0]);
     const frame = movedTo({ ...top, origin: point }, [0, -0.15, 0]);
-    model.cone({ frame, from: [0, 0, 0], to: [0, 0.85, 0], radii: [0.19, 0.17], material: brick });
-    model.torus({ frame: movedTo(frame, [0, 0.85, 0]), ring: 0.15, tube: 0.07, material: cap });
-    model.ellipsoid({ frame, center: [0.06, 1.12, 0], radii: [0.19, 0.16, 0.17], material: smoke });
+    model.cone(frame, brick, [0, 0, 0], [0, 0.85, 0], [0.19, 0.17]);
+    model.torus(movedTo(frame, [0, 0.85, 0]), cap, [0.15, 0.07]);
+    model.ellipsoid(frame, smoke, [0.06, 1.12, 0], [0.19, 0.16, 0.17]);
   }
   return null;
 };
@@ -101,7 +89,7 @@ export const addPropellers: AddProp = (order) => {
   for (const angle of ends) {
     const at: Vector =
       angle === null ? [0, 0.3, 0] : [Math.cos(angle) * 1.25, 0.35, Math.sin(angle) * 0.95];
-    model.cone({ frame: top, from: [0, 0, 0], to: at, radii: [0.07, 0.06], material: arm });
+    model.cone(top, arm, [0, 0, 0], at, [0.07, 0.06]);
     const hub = resized(worldFrame(pointIn(top, at)), top.scale);
     addRotor({ model, hub, arm, blade });
   }
@@ -111,22 +99,10 @@ export const addPropellers: AddProp = (order) => {
 type Rotor = { model: Parameters<AddProp>[0]["model"]; hub: Frame; arm: number; blade: number };
 
 function addRotor({ model, hub, arm, blade }: Rotor): void {
-  model.cone({
-    frame: hub,
-    from: [0, -0.1, 0],
-    to: [0, 0.22, 0],
-    radii: [0.08, 0.06],
-    material: arm,
-  });
+  model.cone(hub, arm, [0, -0.1, 0], [0, 0.22, 0], [0.08, 0.06]);
   for (const turn of [0.4, 0.4 + Math.PI / 2]) {
-    const axes = lookingFrame({ origin: [0, 0, 0], forward: [Math.sin(turn), 0, Math.cos(turn)] });
-    model.ellipsoid({
-      frame: hub,
-      axes,
-      center: [0, 0.2, 0],
-      radii: [0.11, 0.045, 0.52],
-      material: blade,
-    });
+    const axes = lookingFrame([0, 0, 0], [Math.sin(turn), 0, Math.cos(turn)]);
+    model.ellipsoid(hub, blade, [0, 0.2, 0], [0.11, 0.045, 0.52], 0, { axes });
   }
-  model.ellipsoid({ frame: hub, center: [0, 0.24, 0], radii: [0.1, 0.09, 0.1], material: arm });
+  model.ellipsoid(hub, arm, [0, 0.24, 0], [0.1, 0.09, 0.1]);
 }

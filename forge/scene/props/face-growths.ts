@@ -13,18 +13,18 @@ export const addTongue: AddProp = (order) => {
   const material = model.material({ base: color ?? [0.94, 0.36, 0.42], gloss: 0.7 });
   for (const place of inRow(count)) {
     const out = place * 0.3;
-    model.chain({
-      frame: lookingFrame({ ...head, origin: point }),
-      points: [
+    model.chain(
+      lookingFrame(point, head.forward, head.up, head.scale),
+      material,
+      [0.11, 0.12, 0.11, 0.07],
+      { blend: 0.05, steps: 4 },
+      [
         [out * 0.4, 0.02, -0.04],
         [out, -0.26, 0.24],
         [out * 1.35 + 0.02, -0.5, 0.26],
         [out * 1.5 + 0.04, -0.56, 0.46],
       ],
-      radii: [0.11, 0.12, 0.11, 0.07],
-      material,
-      steps: 4,
-    });
+    );
   }
   return null;
 };
@@ -33,7 +33,7 @@ export const addLips: AddProp = (order) => {
   const { model, anchors, color } = order;
   const { head } = anchors;
   const { point } = model.seatIn(head, [0, mouthHeight(order), 0], [0, -0.06, 1]);
-  const frame = lookingFrame({ ...head, origin: point });
+  const frame = lookingFrame(point, head.forward, head.up, head.scale);
   const material = model.material({ base: color ?? [0.85, 0.16, 0.3], gloss: 0.9 });
   const arcs: readonly Vector[][] = [
     [
@@ -51,7 +51,7 @@ export const addLips: AddProp = (order) => {
   ];
   for (const points of arcs) {
     const radii = points.map((_, i) => (i === 0 || i === points.length - 1 ? 0.025 : 0.065));
-    model.chain({ frame, points, radii, material, steps: 3 });
+    model.chain(frame, material, radii, { blend: 0.05, steps: 3 }, points);
   }
   return null;
 };
@@ -68,17 +68,17 @@ export const addLashes: AddProp = ({ model, anchors: { head }, color, palette })
     for (const step of Math.abs(aside) < 0.1 ? [-1, -0.5, 0, 0.5, 1] : [0.2, 0.6, 1]) {
       const out = Math.abs(aside) < 0.1 ? 1 : Math.sign(aside);
       const [x, y] = [out * width * step, height * (1.1 - 0.5 * Math.abs(step))];
-      model.chain({
-        frame: worldFrame(point),
-        points: [
+      model.chain(
+        worldFrame(point),
+        material,
+        [height * 0.13, height * 0.11, height * 0.03],
+        { blend: 0.05, steps: 3 },
+        [
           [x * 0.85, y * 0.85, 0],
           [x * 1.35, y * 1.4, width * 0.35],
           [x * 1.65, y * 2.05, width * 0.4],
         ],
-        radii: [height * 0.13, height * 0.11, height * 0.03],
-        material,
-        steps: 3,
-      });
+      );
     }
   }
   return null;
@@ -90,17 +90,17 @@ export const addGills: AddProp = ({ model, anchors: { head }, color }) => {
   for (const side of sides) {
     for (const rise of [-0.1, 0.25, 0.6]) {
       const { point } = model.seatIn(head, [side * 0.3, rise * 0.6, -0.1], [side, rise, -0.1]);
-      model.chain({
-        frame: lookingFrame({ ...head, origin: point }),
-        points: [
+      model.chain(
+        lookingFrame(point, head.forward, head.up, head.scale),
+        material,
+        [0.1, 0.12, 0.03],
+        { blend: 0.05, steps: 3 },
+        [
           [0, 0, -0.05],
           [side * 0.4, rise * 0.4 + 0.05, -0.1],
           [side * 0.72, rise * 0.7 + 0.22, -0.12],
         ],
-        radii: [0.1, 0.12, 0.03],
-        material,
-        steps: 3,
-      });
+      );
     }
   }
   return null;
@@ -111,7 +111,7 @@ export const addBill: AddProp = (order) => {
   const { model, anchors, color } = order;
   const { head } = anchors;
   const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.06, 0], [0, -0.06, 1]);
-  const frame = lookingFrame({ ...head, origin: point });
+  const frame = lookingFrame(point, head.forward, head.up, head.scale);
   const horn = model.material({ base: color ?? [1, 0.62, 0.12], gloss: 0.6 });
   const plates: readonly (readonly [Vector, Vector])[] = [
     [
@@ -127,8 +127,7 @@ export const addBill: AddProp = (order) => {
       [0.4, 0.1, 0.42],
     ],
   ];
-  for (const [center, radii] of plates)
-    model.ellipsoid({ frame, center, radii, material: horn, blend: 0.04 });
+  for (const [center, radii] of plates) model.ellipsoid(frame, horn, center, radii, 0.04);
   return null;
 };
 
@@ -142,30 +141,15 @@ export const addZipper: AddProp = (order) => {
   const at = (i: number) => model.seatIn(head, [i * 0.09, low, 0], [i * 0.07, -0.08, 1]).point;
   const seam = fan(5).map(at);
   const radii = seam.map(() => head.scale * 0.11);
-  model.chain({ frame: worldFrame(), points: seam, radii, material: cloth, steps: 2 });
+  model.chain(worldFrame(), cloth, radii, { blend: 0.05, steps: 2 }, seam);
   for (const [i, point] of seam.entries()) {
-    const frame = lookingFrame({ ...head, origin: point });
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
     const rise = i % 2 === 0 ? 0.05 : -0.05;
-    model.ellipsoid({
-      frame,
-      center: [0, rise, 0.09],
-      radii: [0.05, 0.085, 0.05],
-      material: metal,
-    });
+    model.ellipsoid(frame, metal, [0, rise, 0.09], [0.05, 0.085, 0.05]);
   }
-  const slider = lookingFrame({ ...head, origin: seam.at(-1)! });
-  model.ellipsoid({
-    frame: slider,
-    center: [0, 0, 0.1],
-    radii: [0.11, 0.13, 0.08],
-    material: metal,
-  });
-  model.ellipsoid({
-    frame: slider,
-    center: [0.02, -0.26, 0.12],
-    radii: [0.07, 0.17, 0.04],
-    material: metal,
-  });
+  const slider = lookingFrame(seam.at(-1)!, head.forward, head.up, head.scale);
+  model.ellipsoid(slider, metal, [0, 0, 0.1], [0.11, 0.13, 0.08]);
+  model.ellipsoid(slider, metal, [0.02, -0.26, 0.12], [0.07, 0.17, 0.04]);
   return null;
 };
 
@@ -178,17 +162,17 @@ export const addBeak: AddProp = (order) => {
   const size = count === 1 ? 1 : 0.72;
   for (const place of inRow(count)) {
     const { point } = model.seatIn(head, [place * 0.42, low, 0], [place * 0.36, -0.06, 1]);
-    model.chain({
-      frame: lookingFrame({ ...head, origin: point, scale: head.scale * size }),
-      points: [
+    model.chain(
+      lookingFrame(point, head.forward, head.up, head.scale * size),
+      horn,
+      [0.3, 0.22, 0.03],
+      { blend: 0.05, steps: 4 },
+      [
         [0, 0.04, -0.1],
         [place * 0.1, 0.05, 0.26],
         [place * 0.14, -0.24, 0.4],
       ],
-      radii: [0.3, 0.22, 0.03],
-      material: horn,
-      steps: 4,
-    });
+    );
   }
   return null;
 };

@@ -49,11 +49,10 @@ const flame: Material = {
 type Pair = { upper: number; sole: number; cuff: number };
 
 function addBoot(model: Model, frame: Frame, { upper, sole, cuff }: Pair): void {
-  const part = { frame, material: upper, blend: 0.03 };
-  model.ellipsoid({ ...part, center: [0, 0.62, 0.35], radii: [1.08, 0.72, 1.5] });
-  model.cone({ ...part, from: [0, 0.7, -0.25], to: [0, 1.75, -0.3], radii: [0.95, 0.98] });
-  model.torus({ frame: movedTo(frame, [0, 2, -0.3]), ring: 0.9, tube: 0.26, material: cuff });
-  model.ellipsoid({ frame, center: [0, 0.16, 0.35], radii: [1.14, 0.2, 1.56], material: sole });
+  model.ellipsoid(frame, upper, [0, 0.62, 0.35], [1.08, 0.72, 1.5], 0.03);
+  model.cone(frame, upper, [0, 0.7, -0.25], [0, 1.75, -0.3], [0.95, 0.98], 0.03);
+  model.torus(movedTo(frame, [0, 2, -0.3]), cuff, [0.9, 0.26]);
+  model.ellipsoid(frame, sole, [0, 0.16, 0.35], [1.14, 0.2, 1.56]);
 }
 
 function pairOf({ model, palette, color }: PropOrder): Pair {
@@ -78,25 +77,13 @@ export const addBoots: AddProp = (order) => {
     addBoot(model, frame, { ...pair, cuff: iron });
     if (!isRocket) continue;
     const side = frame.origin[0] < 0 ? -1 : 1;
-    model.cone({
-      frame,
-      from: [side * 1, 1.15, -0.35],
-      to: [side * 1.25, 0.7, -0.75],
-      radii: [0.42, 0.62],
-      material: iron,
-    });
-    model.chain({
-      frame,
-      points: [
-        [side * 1.3, 0.66, -0.8],
-        [side * 2, 0.5, -1.3],
-        [side * 2.9, 0.62, -1.9],
-        [side * 3.7, 1.1, -2.5],
-      ],
-      radii: [0.56, 0.68, 0.42, 0.03],
-      material: fire,
-      steps: 3,
-    });
+    model.cone(frame, iron, [side * 1, 1.15, -0.35], [side * 1.25, 0.7, -0.75], [0.42, 0.62]);
+    model.chain(frame, fire, [0.56, 0.68, 0.42, 0.03], { blend: 0.05, steps: 3 }, [
+      [side * 1.3, 0.66, -0.8],
+      [side * 2, 0.5, -1.3],
+      [side * 2.9, 0.62, -1.9],
+      [side * 3.7, 1.1, -2.5],
+    ]);
   }
   return null;
 };
@@ -109,13 +96,13 @@ export const addSlippers: AddProp = (order) => {
   const cloth = model.material({ base, fur: isFluffy ? 1 : 0.4, gloss: 0.1 });
   const light = model.material({ base: shifted(base, { lightness: 0.2 }), fur: 1 });
   for (const frame of feetOf(model).slice(0, count)) {
-    model.ellipsoid({ frame, center: [0, 0.5, 0.5], radii: [1.3, 0.7, 1.9], material: cloth });
-    model.ellipsoid({ frame, center: [0, 1.1, 1.6], radii: [0.5, 0.5, 0.5], material: light });
+    model.ellipsoid(frame, cloth, [0, 0.5, 0.5], [1.3, 0.7, 1.9]);
+    model.ellipsoid(frame, light, [0, 1.1, 1.6], [0.5, 0.5, 0.5]);
     if (!isFluffy) continue;
     for (const angle of around(11)) {
       const [s, c] = [Math.sin(angle), Math.cos(angle)];
       const center: Vector = [s * 1.25, 0.55 + 0.15 * Math.cos(angle * 5), 0.5 + c * 1.75];
-      model.ellipsoid({ frame, center, radii: [0.5, 0.5, 0.5], material: cloth, blend: 0.02 });
+      model.ellipsoid(frame, cloth, center, [0.5, 0.5, 0.5], 0.02);
     }
   }
   return null;
@@ -142,16 +129,16 @@ function addBlade(model: Model, frame: Frame, material: number): void {
     [0, -0.2, 1.9],
     [0, 0.3, 2.4],
   ];
-  model.chain({ frame, points, radii: [0.13, 0.15, 0.15, 0.1], material, blend: 0.005 });
+  model.chain(frame, material, [0.13, 0.15, 0.15, 0.1], { blend: 0.005 }, points);
   for (const z of [-0.6, 1.3]) {
-    model.cone({ frame, from: [0, 0.1, z], to: [0, -0.2, z], radii: [0.24, 0.14], material });
+    model.cone(frame, material, [0, 0.1, z], [0, -0.2, z], [0.24, 0.14]);
   }
 }
 
 function addRollers(model: Model, frame: Frame, material: number): void {
   for (const x of [-0.85, 0.85]) {
     for (const z of [-0.55, 1.25]) {
-      model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material });
+      model.ellipsoid(frame, material, [x, 0.1, z], [0.26, 0.5, 0.5]);
     }
   }
 }
@@ -164,9 +151,9 @@ export const addWheels: AddProp = ({ model, color }) => {
     const radius = width * 1.9;
     const side = origin[0] < 0 ? -1 : 1;
     const frame = worldFrame([origin[0] + side * width * 0.7, origin[1] + radius * 0.9, origin[2]]);
-    model.ellipsoid({ frame, radii: [width * 0.8, radius, radius], material: tyre });
-    const cap = { frame, center: [side * width * 0.45, 0, 0] satisfies Vector };
-    model.ellipsoid({ ...cap, radii: [width * 0.5, radius * 0.5, radius * 0.5], material: hub });
+    model.ellipsoid(frame, tyre, [0, 0, 0], [width * 0.8, radius, radius]);
+    const cap = [side * width * 0.45, 0, 0] satisfies Vector;
+    model.ellipsoid(frame, hub, cap, [width * 0.5, radius * 0.5, radius * 0.5]);
   }
   return null;
 };
@@ -194,18 +181,20 @@ export const addLegSocks: AddProp = (order) => {
     const wide = Math.max(0.06, Math.min(...balls.map((ball) => ball[3]!)) * 0.9);
     for (const [i, [x = 0, y = 0, z = 0]] of inSock.entries()) {
       const radius = wide * (1.1 + 0.1 * i);
-      model.ellipsoid({
-        frame: worldFrame([x, Math.max(y, radius), z]),
-        radii: [radius, radius * 1.2, radius],
-        material: i % 2 === 0 ? wool : band,
-      });
+      model.ellipsoid(
+        worldFrame([x, Math.max(y, radius), z]),
+        i % 2 === 0 ? wool : band,
+        [0, 0, 0],
+        [radius, radius * 1.2, radius],
+      );
     }
     const [x = 0, , z = 0] = balls[0]!;
-    model.ellipsoid({
-      frame: worldFrame([x, wide * 0.8, z + wide * 0.7]),
-      radii: [wide * 1.25, wide * 0.9, wide * 1.9],
-      material: wool,
-    });
+    model.ellipsoid(
+      worldFrame([x, wide * 0.8, z + wide * 0.7]),
+      wool,
+      [0, 0, 0],
+      [wide * 1.25, wide * 0.9, wide * 1.9],
+    );
   }
   return null;
 };

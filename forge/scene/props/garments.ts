@@ -9,6 +9,7 @@ import {
   directionIn,
   lookingFrame,
   movedTo,
+  pointIn,
   standingFrame,
   worldFrame,
 } from "#forge/shapes/frame.ts";
@@ -53,14 +54,7 @@ const addSkirt: AddProp = (order) => {
     const out = normalize(subtract(at, trunk.origin));
     const down = directionIn(trunk, [0, -1, 0]);
     const foot = add(at, add(scale(out, size * 0.42), scale(down, size * (0.36 + 0.08 * (i % 2)))));
-    model.cone({
-      frame: worldFrame(),
-      from: at,
-      to: foot,
-      radii: [size * 0.16, size * 0.26],
-      material: cloth,
-      blend: 0.05,
-    });
+    model.cone(worldFrame(), cloth, at, foot, [size * 0.16, size * 0.26], 0.05);
   }
   return null;
 };
@@ -73,20 +67,16 @@ const addBelt: AddProp = (order) => {
   const points = waistOf(order, { trunk, low: 0.4, count: 14 });
   const ring = [...points, points[0]!];
   for (const lift of [-0.09, 0.09]) {
-    model.chain({
-      frame: worldFrame(),
-      points: ring.map((point) => add(point, directionIn(trunk, [0, lift * size, 0]))),
-      radii: ring.map(() => size * 0.12),
-      material: band,
-      steps: 2,
-    });
+    model.chain(
+      worldFrame(),
+      band,
+      ring.map(() => size * 0.12),
+      { blend: 0.05, steps: 2 },
+      ring.map((point) => add(point, directionIn(trunk, [0, lift * size, 0]))),
+    );
   }
-  const buckle = lookingFrame({ ...trunk, origin: points[0]!, forward: trunk.forward });
-  model.ellipsoid({
-    frame: { ...buckle, scale: size },
-    radii: [0.34, 0.28, 0.2],
-    material: model.material(gold),
-  });
+  const buckle = lookingFrame(points[0]!, trunk.forward, trunk.up);
+  model.ellipsoid({ ...buckle, scale: size }, model.material(gold), [0, 0, 0], [0.34, 0.28, 0.2]);
   return null;
 };
 
@@ -97,16 +87,10 @@ const addApron: AddProp = (order) => {
   const base = colorOf(order, [0.97, 0.96, 0.93]);
   const cloth = model.material({ base, gloss: 0.1 });
   const frame = onChest(model, neck, 0.75);
-  model.ellipsoid({
-    frame,
-    center: [0, -0.75, -0.42],
-    radii: [1.02, 1.5, 0.8],
-    material: cloth,
-    blend: 0.02,
-  });
+  model.ellipsoid(frame, cloth, [0, -0.75, -0.42], [1.02, 1.5, 0.8], 0.02);
   const edge = model.material({ base: darkened(base, 0.82) });
-  model.torus({ frame: neck, ring: 1.06, tube: 0.13 * thinning(neck), material: edge });
-  model.ellipsoid({ frame, center: [0, -0.9, 0.36], radii: [0.42, 0.3, 0.1], material: edge });
+  model.torus(neck, edge, [1.06, 0.13 * thinning(neck)]);
+  model.ellipsoid(frame, edge, [0, -0.9, 0.36], [0.42, 0.3, 0.1]);
   return null;
 };
 
@@ -118,12 +102,12 @@ const addCoat: AddProp = (order) => {
   const base = colorOf(order);
   cover(order, ["trunk", "arms"], clothOf(order));
   const edge = model.material({ base: shifted(base, { lightness: -0.14 }), fur: 0.2 });
-  model.torus({ frame: neck, ring: 1.05, tube: 0.24 * thinning(neck), material: edge });
+  model.torus(neck, edge, [1.05, 0.24 * thinning(neck)]);
   if (order.stuff !== "leather") return addButtons({ ...order, color: gold.base });
   const steel = model.material({ base: [0.86, 0.88, 0.92], gloss: 1 });
   for (const angle of around(12)) {
     const center: Vector = [Math.sin(angle) * 1.12, 0.12, Math.cos(angle) * 1.12];
-    model.ellipsoid({ frame: neck, center, radii: [0.11, 0.11, 0.11], material: steel });
+    model.ellipsoid(neck, steel, center, [0.11, 0.11, 0.11]);
   }
   return addButtons({ ...order, color: [0.86, 0.88, 0.92] });
 };
@@ -132,7 +116,7 @@ const addCoat: AddProp = (order) => {
 export const addButtons: AddProp = ({ model, anchors: { neck }, color }) => {
   const material = model.material({ ...gold, base: color ?? [0.86, 0.2, 0.26] });
   for (const low of [0.55, 1, 1.45])
-    model.ellipsoid({ frame: onChest(model, neck, low), radii: [0.15, 0.15, 0.09], material });
+    model.ellipsoid(onChest(model, neck, low), material, [0, 0, 0], [0.15, 0.15, 0.09]);
   return null;
 };
 
@@ -152,14 +136,9 @@ const addGloves: AddProp = (order) => {
   const { scale: widest } = order.anchors.neck;
   for (const { point, radius } of glovedOf(order)) {
     const frame = worldFrame(point, Math.min(Math.max(radius * 1.35, 0.1), widest * 0.8));
-    model.ellipsoid({ frame, radii: [1, 1, 1.05], material: leather, blend: 0.02 });
-    model.ellipsoid({
-      frame,
-      center: [0.75, 0.3, 0.35],
-      radii: [0.4, 0.5, 0.45],
-      material: leather,
-    });
-    model.ellipsoid({ frame, center: [0, 0.75, -0.2], radii: [0.82, 0.3, 0.82], material: cuff });
+    model.ellipsoid(frame, leather, [0, 0, 0], [1, 1, 1.05], 0.02);
+    model.ellipsoid(frame, leather, [0.75, 0.3, 0.35], [0.4, 0.5, 0.45]);
+    model.ellipsoid(frame, cuff, [0, 0.75, -0.2], [0.82, 0.3, 0.82]);
   }
   return null;
 };
@@ -171,25 +150,25 @@ const addHeadband: AddProp = ({ model, anchors: { head }, color }) => {
     const angle = ((i - 6) / 6) * Math.PI;
     return model.seatIn(head, [0, 0.42, 0], [Math.sin(angle), 0.12, Math.cos(angle)]).point;
   });
-  model.chain({
-    frame: worldFrame(),
-    points: ring,
-    radii: ring.map(() => head.scale * 0.11),
-    material: cloth,
-    steps: 2,
-  });
+  model.chain(
+    worldFrame(),
+    cloth,
+    ring.map(() => head.scale * 0.11),
+    { blend: 0.05, steps: 2 },
+    ring,
+  );
   for (const side of sides) {
-    model.chain({
-      frame: lookingFrame({ ...head, origin: ring[0]! }),
-      points: [
+    model.chain(
+      lookingFrame(ring[0]!, head.forward, head.up, head.scale),
+      cloth,
+      [0.1, 0.15, 0.05],
+      { blend: 0.05, steps: 3 },
+      [
         [0, 0, 0],
         [0.4 * side, 0.1, -0.4],
         [0.8 * side, -0.35, -0.6],
       ],
-      radii: [0.1, 0.15, 0.05],
-      material: cloth,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
@@ -201,19 +180,13 @@ const addChefHat: AddProp = (order) => {
   const cloth = model.material({ base, fur: 0.1 });
   const band = model.material({ base: darkened(base, 0.88) });
   const frame = topOf(order, 0.12);
-  model.cone({ frame, from: [0, 0, 0], to: [0, 0.42, 0], radii: [0.46, 0.44], material: band });
+  model.cone(frame, band, [0, 0, 0], [0, 0.42, 0], [0.46, 0.44]);
   const puff = movedTo(frame, [0, 0.72, 0]);
   for (const angle of around(6)) {
     const at: Vector = [Math.sin(angle) * 0.34, 0, Math.cos(angle) * 0.34];
-    model.ellipsoid({
-      frame: puff,
-      center: at,
-      radii: [0.32, 0.3, 0.32],
-      material: cloth,
-      blend: 0.04,
-    });
+    model.ellipsoid(puff, cloth, at, [0.32, 0.3, 0.32], 0.04);
   }
-  model.ellipsoid({ frame: puff, center: [0, 0.14, 0], radii: [0.4, 0.28, 0.4], material: cloth });
+  model.ellipsoid(puff, cloth, [0, 0.14, 0], [0.4, 0.28, 0.4]);
   return null;
 };
 
@@ -255,18 +228,9 @@ const addSocks: AddProp = (order) => {
 const addSpaceHelmet: AddProp = ({ model, anchors: { head }, color }) => {
   const shell = model.material({ base: color ?? [0.95, 0.96, 0.98], gloss: 0.9 });
   const rim = model.material({ base: [0.55, 0.6, 0.68], gloss: 1 });
-  model.ellipsoid({
-    frame: head,
-    center: [0, 0.06, -0.42],
-    radii: [1.2, 1.24, 1.02],
-    material: shell,
-  });
-  const opening = standingFrame({
-    ...movedTo(head, [0, 0.04, 0.28]),
-    up: head.forward,
-    forward: head.up,
-  });
-  model.torus({ frame: opening, ring: 1.16, tube: 0.15, material: rim });
+  model.ellipsoid(head, shell, [0, 0.06, -0.42], [1.2, 1.24, 1.02]);
+  const opening = standingFrame(pointIn(head, [0, 0.04, 0.28]), head.up, head.forward, head.scale);
+  model.torus(opening, rim, [1.16, 0.15]);
   return null;
 };
 
@@ -287,13 +251,7 @@ const addTuxedo: AddProp = (order) => {
   cover(order, ["trunk", "arms", "legs"], clothOf(order, [0.17, 0.18, 0.27]));
   const shirt = model.material({ base: [0.97, 0.97, 0.98], gloss: 0.1 });
   const frame = onChest(model, anchors.neck, 0.5);
-  model.ellipsoid({
-    frame,
-    center: [0, -0.3, -0.12],
-    radii: [0.5, 0.8, 0.3],
-    material: shirt,
-    blend: 0.02,
-  });
+  model.ellipsoid(frame, shirt, [0, -0.3, -0.12], [0.5, 0.8, 0.3], 0.02);
   return addTie({ ...order, color: order.second ?? null });
 };
 

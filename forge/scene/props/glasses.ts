@@ -23,23 +23,16 @@ function addFrames(order: PropOrder, lens: Material, rim: Material): void {
   const eyes = beforeEyes(model);
   for (const { frame, width, height } of eyes) {
     const size = Math.max(width, height);
-    model.ellipsoid({
-      frame,
-      radii: [width * 1.22, height * 1.02, width * 0.2],
-      material: glass,
-    });
-    const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
-    model.torus({ frame: upright, ring: size * 1.12, tube: size * 0.12, material: wire });
+    model.ellipsoid(frame, glass, [0, 0, 0], [width * 1.22, height * 1.02, width * 0.2]);
+    const upright = standingFrame(frame.origin, frame.up, frame.forward);
+    model.torus(upright, wire, [size * 1.12, size * 0.12]);
   }
   const [one, other] = eyes;
   if (!one || !other) return;
-  model.cone({
-    frame: standingFrame({ origin: [0, 0, 0], forward: [0, 0, 1] }),
-    from: one.frame.origin,
-    to: other.frame.origin,
-    radii: [one.width * 0.13, other.width * 0.13],
-    material: wire,
-  });
+  model.cone(standingFrame([0, 0, 0], [0, 0, 1]), wire, one.frame.origin, other.frame.origin, [
+    one.width * 0.13,
+    other.width * 0.13,
+  ]);
 }
 
 const mostPairs = 3;
@@ -77,8 +70,8 @@ export const addGlasses: AddProp = several((order) => {
   const wire = model.material({ base: order.color ?? own, gloss: 0.8 });
   for (const { frame, width, height } of beforeEyes(model)) {
     const size = Math.max(width, height);
-    const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
-    model.torus({ frame: upright, ring: size * 1.25, tube: size * 0.13, material: wire });
+    const upright = standingFrame(frame.origin, frame.up, frame.forward);
+    model.torus(upright, wire, [size * 1.25, size * 0.13]);
   }
   return null;
 });

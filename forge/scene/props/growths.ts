@@ -29,18 +29,17 @@ const addBeard: AddProp = (order) => {
   const hair = model.material({ base, fur: 0.7, gloss: 0.3 });
   for (const i of fan(2)) {
     const { point } = model.seatIn(head, [i * 0.15, low, 0], [i * 0.12, -0.42, 1]);
-    model.chain({
-      frame: lookingFrame({ ...head, origin: point }),
-      points: [
+    model.chain(
+      lookingFrame(point, head.forward, head.up, head.scale),
+      hair,
+      [0.2, 0.2, 0.04],
+      { blend: 0.04, steps: 3 },
+      [
         [0, 0.06, -0.05],
         [i * 0.05, -0.36, 0.14],
         [-i * 0.06, -0.95 + Math.abs(i) * 0.16, 0.04],
       ],
-      radii: [0.2, 0.2, 0.04],
-      material: hair,
-      blend: 0.04,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
@@ -51,17 +50,17 @@ const addMoustache: AddProp = (order) => {
   const hair = model.material({ base: color ?? [0.3, 0.2, 0.14], fur: 0.5, gloss: 0.3 });
   const { point } = model.seatIn(head, [0, mouthHeight(order) + 0.16, 0], [0, -0.12, 1]);
   for (const side of sides) {
-    model.chain({
-      frame: lookingFrame({ ...head, origin: point }),
-      points: [
+    model.chain(
+      lookingFrame(point, head.forward, head.up, head.scale),
+      hair,
+      [0.12, 0.15, 0.03],
+      { blend: 0.05, steps: 3 },
+      [
         [0, 0, 0.03],
         [side * 0.3, -0.08, 0.06],
         [side * 0.62, 0.14, -0.02],
       ],
-      radii: [0.12, 0.15, 0.03],
-      material: hair,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
@@ -73,14 +72,8 @@ const addFangs: AddProp = (order) => {
   const tooth = model.material(color ? { ...ivory, base: color } : ivory);
   for (const side of sides) {
     const { point } = model.seatIn(head, [side * 0.2, low, 0], [side * 0.12, -0.16, 1]);
-    const frame = lookingFrame({ ...head, origin: point });
-    model.cone({
-      frame,
-      from: [0, 0.06, 0],
-      to: [0, -0.3, 0.05],
-      radii: [0.1, 0.015],
-      material: tooth,
-    });
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
+    model.cone(frame, tooth, [0, 0.06, 0], [0, -0.3, 0.05], [0.1, 0.015]);
   }
   return null;
 };
@@ -93,15 +86,13 @@ const addAntennae: AddProp = ({ model, anchors: { head }, color, palette, count 
     const aside = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
     const { point } = model.seatIn(head, [aside * 0.35, 0, 0], [aside * 0.3, 1, 0.1]);
     const tip: Vector = [aside * 0.35, 0.95, 0.2];
-    const frame = lookingFrame({ ...head, origin: point });
-    model.chain({
-      frame,
-      points: [[0, -0.05, 0], [aside * 0.08, 0.5, 0], tip],
-      radii: [0.06, 0.05, 0.05],
-      material: stalk,
-      steps: 3,
-    });
-    model.ellipsoid({ frame, center: tip, radii: [0.15, 0.15, 0.15], material: ball });
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
+    model.chain(frame, stalk, [0.06, 0.05, 0.05], { blend: 0.05, steps: 3 }, [
+      [0, -0.05, 0],
+      [aside * 0.08, 0.5, 0],
+      tip,
+    ]);
+    model.ellipsoid(frame, ball, tip, [0.15, 0.15, 0.15]);
   }
   return null;
 };
@@ -113,18 +104,17 @@ const addWig: AddProp = ({ model, anchors: { head }, color }) => {
   for (const aside of strands) {
     for (const back of [0.35, -0.15]) {
       const { point } = model.seatIn(head, [aside * 0.3, 0.1, 0], [aside, 1.1, back]);
-      model.chain({
-        frame: lookingFrame({ ...head, origin: point }),
-        points: [
+      model.chain(
+        lookingFrame(point, head.forward, head.up, head.scale),
+        hair,
+        [0.2, 0.19, 0.06],
+        { blend: 0.04, steps: 3 },
+        [
           [0, -0.05, 0],
           [aside * 0.12, 0.22, back * 0.3],
           [aside * 0.4, -0.1 - Math.abs(aside) * 0.35, back * 0.5],
         ],
-        radii: [0.2, 0.19, 0.06],
-        material: hair,
-        blend: 0.04,
-        steps: 3,
-      });
+      );
     }
   }
   return null;
@@ -135,29 +125,29 @@ const addMohawk: AddProp = ({ model, anchors: { head }, color }) => {
   const hair = model.material({ base: color ?? [0.95, 0.2, 0.5], fur: 0.6, gloss: 0.4 });
   for (const back of [0.75, 0.4, 0.05, -0.35, -0.75, -1.15]) {
     const { point } = model.seatIn(head, [0, 0.1, 0], [0, 1, back]);
-    model.chain({
-      frame: lookingFrame({ ...head, origin: point }),
-      points: [
+    model.chain(
+      lookingFrame(point, head.forward, head.up, head.scale),
+      hair,
+      [0.21, 0.2, 0.04],
+      { blend: 0.05, steps: 3 },
+      [
         [0, -0.08, 0],
         [0, 0.3, back * 0.25],
         [0, 0.72 - Math.abs(back) * 0.16, back * 0.6],
       ],
-      radii: [0.21, 0.2, 0.04],
-      material: hair,
-      blend: 0.05,
-      steps: 3,
-    });
+    );
   }
   return null;
 };
 
 const addClownNose: AddProp = ({ model, anchors: { head }, color }) => {
   const { point } = model.seatIn(head, [0, 0, 0], [0, -0.06, 1]);
-  model.ellipsoid({
-    frame: worldFrame(point, head.scale),
-    radii: [0.24, 0.24, 0.24],
-    material: model.material({ base: color ?? [0.9, 0.14, 0.16], gloss: 0.9 }),
-  });
+  model.ellipsoid(
+    worldFrame(point, head.scale),
+    model.material({ base: color ?? [0.9, 0.14, 0.16], gloss: 0.9 }),
+    [0, 0, 0],
+    [0.24, 0.24, 0.24],
+  );
   return null;
 };
 
@@ -165,12 +155,11 @@ const addClownNose: AddProp = ({ model, anchors: { head }, color }) => {
 const addNoseRing: AddProp = ({ model, anchors: { head }, color }) => {
   const { point } = model.seatIn(head, [0, -0.2, 0], [0, -0.16, 1]);
   const middle = add(point, scale(head.up, head.scale * -0.26));
-  model.torus({
-    frame: standingFrame({ origin: middle, up: head.forward, forward: head.up, scale: head.scale }),
-    ring: 0.24,
-    tube: 0.06,
-    material: model.material({ base: color ?? [0.95, 0.76, 0.3], gloss: 1 }),
-  });
+  model.torus(
+    standingFrame(middle, head.up, head.forward, head.scale),
+    model.material({ base: color ?? [0.95, 0.76, 0.3], gloss: 1 }),
+    [0.24, 0.06],
+  );
   return null;
 };
 
@@ -190,11 +179,7 @@ const addLights: AddProp = ({ model, anchors: { head }, color }) => {
   placesOfLights(model, head).forEach((center, i) => {
     const radius = head.scale * 0.13;
     const material = bulbs[i % bulbs.length]!;
-    model.ellipsoid({
-      frame: worldFrame(center),
-      radii: [radius, radius * 1.25, radius],
-      material,
-    });
+    model.ellipsoid(worldFrame(center), material, [0, 0, 0], [radius, radius * 1.25, radius]);
   });
   return null;
 };

@@ -11,21 +11,15 @@ export const addBook: AddProp = ({ model, anchors, palette, color: asked }) => {
   const upright = rolled(resized(anchors.hold, 1.35), -0.12);
   const frame = isInMouth(anchors) ? movedTo(upright, [0.1, -0.72, 0]) : upright;
   const color = asked ?? clothColor(palette);
-  const cover = { frame, material: model.material({ base: color, gloss: 0.35 }) };
+  const cover = model.material({ base: color, gloss: 0.35 });
   const pages = model.material({
     base: [0.97, 0.93, 0.82],
     pattern: { kind: "plates", frequency: 60 },
   });
-  model.box({ ...cover, center: [0, 0, 0.16], half: [0.62, 0.8, 0.05], round: 0.04 });
-  model.box({ ...cover, center: [0, 0, -0.16], half: [0.62, 0.8, 0.05], round: 0.04 });
-  model.box({ ...cover, center: [-0.6, 0, 0], half: [0.06, 0.8, 0.2], round: 0.05 });
-  model.box({
-    frame,
-    center: [0.02, 0, 0],
-    half: [0.56, 0.74, 0.14],
-    round: 0.02,
-    material: pages,
-  });
+  model.box(frame, cover, [0, 0, 0.16], [0.62, 0.8, 0.05], 0, { round: 0.04 });
+  model.box(frame, cover, [0, 0, -0.16], [0.62, 0.8, 0.05], 0, { round: 0.04 });
+  model.box(frame, cover, [-0.6, 0, 0], [0.06, 0.8, 0.2], 0, { round: 0.05 });
+  model.box(frame, pages, [0.02, 0, 0], [0.56, 0.74, 0.14], 0, { round: 0.02 });
   const metal = model.material(gold);
   for (const [x, y] of [
     [0.52, 0.7],
@@ -33,21 +27,19 @@ export const addBook: AddProp = ({ model, anchors, palette, color: asked }) => {
     [-0.52, 0.7],
     [-0.52, -0.7],
   ] as const) {
-    model.ellipsoid({ frame, center: [x, y, 0.2], radii: [0.13, 0.13, 0.05], material: metal });
+    model.ellipsoid(frame, metal, [x, y, 0.2], [0.13, 0.13, 0.05]);
   }
-  model.crystal({
-    frame: movedTo(frame, [0, 0, 0.22]),
-    radius: 0.2,
-    height: 0.02,
-    tip: 0.34,
-    foot: 1,
-    sides: 4,
-    material: model.material({
+  model.crystal(
+    movedTo(frame, [0, 0, 0.22]),
+    model.material({
       base: palette.glow,
       glow: { color: palette.glow, strength: 0.5 },
       gloss: 1,
     }),
-  });
+    [0.2, 0.02, 0.34],
+    0,
+    { foot: 1, sides: 4 },
+  );
   return null;
 };
 
@@ -74,18 +66,14 @@ export const addShield: AddProp = ({ model, anchors, palette, color: asked }) =>
   const frame = shieldFrame(model, anchors);
   const color = asked ?? clothColor(palette);
   const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
-  const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };
-  model.plate({
-    ...shape,
-    frame,
-    outline: softened(shieldOutline),
-    material: model.material(gold),
+
+  model.plate(frame, model.material(gold), softened(shieldOutline), 0.06, 0, {
+    round: 0.04,
+    bend: [-0.3, -0.06] as const,
   });
-  model.plate({
-    ...shape,
-    frame: movedTo(frame, [0, 0, 0.07]),
-    outline: softened(inner),
-    material: model.material({
+  model.plate(
+    movedTo(frame, [0, 0, 0.07]),
+    model.material({
       base: color,
       pattern: {
         kind: "petal",
@@ -94,19 +82,21 @@ export const addShield: AddProp = ({ model, anchors, palette, color: asked }) =>
       },
       gloss: 0.7,
     }),
-  });
-  model.crystal({
-    frame: movedTo(frame, [0, 0.02, 0.14]),
-    radius: 0.24,
-    height: 0.04,
-    tip: 0.46,
-    foot: 1,
-    sides: 4,
-    material: model.material({
+    softened(inner),
+    0.06,
+    0,
+    { round: 0.04, bend: [-0.3, -0.06] as const },
+  );
+  model.crystal(
+    movedTo(frame, [0, 0.02, 0.14]),
+    model.material({
       base: mixColors(palette.glow, white, 0.2),
       glow: { color: palette.glow, strength: 0.5 },
       gloss: 1,
     }),
-  });
+    [0.24, 0.04, 0.46],
+    0,
+    { foot: 1, sides: 4 },
+  );
   return null;
 };

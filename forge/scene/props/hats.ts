@@ -10,12 +10,12 @@ import { clothColor, gold, type AddProp, type PropOrder } from "./prop.ts";
 export function topOf({ model, anchors: { head } }: PropOrder, sunk: number): Frame {
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
   return rolled(
-    standingFrame({
-      origin: add(top.point, directionIn(head, [0, -sunk * head.scale, 0])),
-      forward: head.forward,
-      up: add(head.up, scale(head.forward, 0.08)),
-      scale: head.scale,
-    }),
+    standingFrame(
+      add(top.point, directionIn(head, [0, -sunk * head.scale, 0])),
+      head.forward,
+      add(head.up, scale(head.forward, 0.08)),
+      head.scale,
+    ),
     0.08,
   );
 }
@@ -30,12 +30,12 @@ type HatShape = {
 function addHat(order: PropOrder, material: Material, { brim, crown, band }: HatShape): Frame {
   const { model } = order;
   const frame = topOf(order, 0.12);
-  const cloth = { frame, material: model.material(material), blend: 0.02 };
+  const cloth = model.material(material);
   const [foot, top, height] = crown;
-  model.ellipsoid({ ...cloth, radii: [brim, 0.07, brim] });
-  model.cone({ ...cloth, from: [0, 0.04, 0], to: [0, height, 0], radii: [foot, top] });
+  model.ellipsoid(frame, cloth, [0, 0, 0], [brim, 0.07, brim], 0.02);
+  model.cone(frame, cloth, [0, 0.04, 0], [0, height, 0], [foot, top], 0.02);
   const ribbon = model.material({ base: band });
-  model.torus({ frame: movedTo(frame, [0, 0.12, 0]), ring: foot, tube: 0.06, material: ribbon });
+  model.torus(movedTo(frame, [0, 0.12, 0]), ribbon, [foot, 0.06]);
   return frame;
 }
 
@@ -64,7 +64,7 @@ export const addTopHat: AddProp = (order) => {
     },
   );
   const lid = movedTo(frame, [0, 0.92, 0]);
-  model.ellipsoid({ frame: lid, radii: [0.5, 0.08, 0.5], material: model.material(felt(color)) });
+  model.ellipsoid(lid, model.material(felt(color)), [0, 0, 0], [0.5, 0.08, 0.5]);
   return null;
 };
 
@@ -90,9 +90,9 @@ export const addPartyHat: AddProp = (order) => {
     base: color,
     pattern: { kind: "stripes", color: shifted(color, { lightness: 0.25 }), frequency: 14 },
   });
-  model.cone({ frame, material: paper, from: [0, 0, 0], to: [0, 0.95, 0], radii: [0.42, 0.04] });
+  model.cone(frame, paper, [0, 0, 0], [0, 0.95, 0], [0.42, 0.04]);
   const ball = model.material({ base: gold.base, fur: 0.8 });
-  model.ellipsoid({ frame, center: [0, 1.02, 0], radii: [0.15, 0.15, 0.15], material: ball });
+  model.ellipsoid(frame, ball, [0, 1.02, 0], [0.15, 0.15, 0.15]);
   return null;
 };
 
@@ -102,9 +102,9 @@ export const addCap: AddProp = (order) => {
   const frame = topOf(order, 0.3);
   const cloth = model.material({ base: color, fur: 0.2 });
   const peak = model.material({ base: darkened(color, 0.75), fur: 0.2 });
-  model.ellipsoid({ frame, radii: [0.74, 0.52, 0.74], material: cloth });
-  model.ellipsoid({ frame, center: [0, 0.06, 0.75], radii: [0.5, 0.06, 0.52], material: peak });
-  model.ellipsoid({ frame, center: [0, 0.52, 0], radii: [0.1, 0.07, 0.1], material: peak });
+  model.ellipsoid(frame, cloth, [0, 0, 0], [0.74, 0.52, 0.74]);
+  model.ellipsoid(frame, peak, [0, 0.06, 0.75], [0.5, 0.06, 0.52]);
+  model.ellipsoid(frame, peak, [0, 0.52, 0], [0.1, 0.07, 0.1]);
   return null;
 };
 
@@ -113,19 +113,14 @@ export const addHelmet: AddProp = (order) => {
   const frame = topOf(order, 0.42);
   const steel = model.material({ base: order.color ?? [0.68, 0.72, 0.79], gloss: 1 });
   const plume = model.material({ base: clothColor(palette), fur: 0.9 });
-  model.ellipsoid({ frame, radii: [0.84, 0.7, 0.84], material: steel });
-  model.torus({ frame: movedTo(frame, [0, 0.06, 0]), ring: 0.82, tube: 0.09, material: steel });
-  model.chain({
-    frame,
-    points: [
-      [0, 0.6, 0.3],
-      [0, 1.0, 0.05],
-      [0, 0.95, -0.5],
-      [0, 0.5, -0.95],
-    ],
-    radii: [0.1, 0.2, 0.19, 0.08],
-    material: plume,
-  });
+  model.ellipsoid(frame, steel, [0, 0, 0], [0.84, 0.7, 0.84]);
+  model.torus(movedTo(frame, [0, 0.06, 0]), steel, [0.82, 0.09]);
+  model.chain(frame, plume, [0.1, 0.2, 0.19, 0.08], {}, [
+    [0, 0.6, 0.3],
+    [0, 1.0, 0.05],
+    [0, 0.95, -0.5],
+    [0, 0.5, -0.95],
+  ]);
   return null;
 };
 
@@ -141,22 +136,22 @@ export const addHeadphones: AddProp = (order) => {
   if (!right || !left) return null;
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0]).point;
   const over = add(top, scale(head.up, 0.08 * head.scale));
-  const world = standingFrame({ origin: [0, 0, 0], forward: [0, 0, 1] });
-  model.chain({
-    frame: world,
-    points: [right, over, left],
-    radii: [0.08, 0.09, 0.08].map((radius) => radius * head.scale),
-    material: band,
-    steps: 8,
-  });
+  const world = standingFrame([0, 0, 0], [0, 0, 1]);
+  model.chain(
+    world,
+    band,
+    [0.08, 0.09, 0.08].map((radius) => radius * head.scale),
+    { blend: 0.05, steps: 8 },
+    [right, over, left],
+  );
   for (const side of sides) {
-    const frame = standingFrame({
-      origin: side < 0 ? right : left,
-      forward: head.forward,
-      up: directionIn(head, [side, 0, 0]),
-      scale: head.scale,
-    });
-    model.ellipsoid({ frame, radii: [0.3, 0.17, 0.32], material: pad });
+    const frame = standingFrame(
+      side < 0 ? right : left,
+      head.forward,
+      directionIn(head, [side, 0, 0]),
+      head.scale,
+    );
+    model.ellipsoid(frame, pad, [0, 0, 0], [0.3, 0.17, 0.32]);
   }
   return null;
 };

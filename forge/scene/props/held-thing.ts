@@ -25,7 +25,8 @@ const size = 1.5;
 const grip = 0.42;
 
 export const addHeldThing: AddProp = (order) => {
-  const upright = standingFrame({ ...order.anchors.hold, up: [0, 1, 0] });
+  const { hold } = order.anchors;
+  const upright = standingFrame(hold.origin, hold.forward, [0, 1, 0], hold.scale);
   addThing(order, movedTo(resized(upright, size), [0, -grip, 0.35]));
   return null;
 };
@@ -47,7 +48,7 @@ export const addThingOnBack: AddProp = (order) => {
   const { frame, isLying } = backOf(order);
   const large = frame.scale * (isLying ? 2.1 : 1.7);
   const up: Vector = [0, 1, 0];
-  const place = standingFrame({ origin: frame.origin, forward: [0.3, 0, 1], up, scale: large });
+  const place = standingFrame(frame.origin, [0.3, 0, 1], up, large);
   addThing(order, isLying ? place : movedTo(place, [0.55, -0.1, -0.45]));
   return null;
 };
@@ -62,12 +63,7 @@ export const addThingOnChest: AddProp = (order) => {
 export const addThingOnNose: AddProp = (order) => {
   const { head } = order.anchors;
   const { point } = order.model.seatIn(head, [0, 0, 0], [0, -0.06, 1]);
-  const frame = standingFrame({
-    origin: point,
-    forward: head.forward,
-    up: [0, 1, 0],
-    scale: head.scale,
-  });
+  const frame = standingFrame(point, head.forward, [0, 1, 0], head.scale);
   addThing(order, movedTo(resized(frame, 0.42), [0, -0.75, 0.1]));
   return null;
 };
@@ -77,7 +73,7 @@ export const addThingOnMouth: AddProp = (order) => {
   const { head } = order.anchors;
   const height = mouthHeight(order);
   const { point } = order.model.seatIn(head, [0, 0, 0], [0, height - 0.1, 1]);
-  const frame = standingFrame({ origin: point, forward: head.forward, scale: head.scale });
+  const frame = standingFrame(point, head.forward, [0, 1, 0], head.scale);
   addThing(order, movedTo(resized(frame, 0.55), [0, -0.7, 0.1]));
   return null;
 };
@@ -88,7 +84,7 @@ export const addThingForHorn: AddProp = (order) => {
   hide(order, "horns");
   const { point } = order.model.seatIn(head, [0, 0, 0], [0, 1, 0.55]);
   const up = normalize(add(head.up, scale(head.forward, 0.35)));
-  const frame = lookingFrame({ origin: point, forward: head.forward, up, scale: head.scale });
+  const frame = lookingFrame(point, head.forward, up, head.scale);
   addThing(order, movedTo(resized(frame, 0.62), [0, -0.1, 0]));
   return null;
 };
@@ -103,12 +99,7 @@ export const addThingsForEars: AddProp = (order) => {
   });
   hide(order, "ears");
   for (const origin of places) {
-    const frame = standingFrame({
-      origin,
-      forward: head.forward,
-      up: [0, 1, 0],
-      scale: head.scale,
-    });
+    const frame = standingFrame(origin, head.forward, [0, 1, 0], head.scale);
     addThing(order, movedTo(resized(frame, 0.5), [0, -0.3, 0]));
   }
   return null;
@@ -131,7 +122,7 @@ export const addThingOnTail: AddProp = (order) => {
   const [end] = ends.toSorted((a, b) => a.point[2] - b.point[2]);
   const origin: Vector = end?.point ?? [0, low[1] + 0.35 * (high[1] - low[1]), low[2]];
   const large = anchors.head.scale * 0.8;
-  const frame = standingFrame({ origin, forward: [0.2, 0, 1], up: [0, 1, 0], scale: large });
+  const frame = standingFrame(origin, [0.2, 0, 1], [0, 1, 0], large);
   addThing(order, movedTo(frame, [0, -0.5, -0.2]));
   return null;
 };

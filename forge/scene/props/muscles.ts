@@ -63,12 +63,13 @@ function addBulges({ model, anchors: { head } }: PropOrder, limb: readonly Ball[
     if (!ball || !upper) continue;
     const radius = thick * size;
     model.parts = model.paints[ball.id]!.parts;
-    model.ellipsoid({
-      frame: worldFrame(ball.center),
-      radii: [radius, radius * 1.06, radius],
-      material: model.paints[upper.id]!.material,
-      blend: 0.015,
-    });
+    model.ellipsoid(
+      worldFrame(ball.center),
+      model.paints[upper.id]!.material,
+      [0, 0, 0],
+      [radius, radius * 1.06, radius],
+      0.015,
+    );
   }
   model.parts = before;
 }
@@ -116,11 +117,12 @@ function addChest(order: PropOrder): void {
     for (const [x, y, radius] of chest) {
       const at: Vector = [neck.origin[0] + side * x * size, top + (y - 0.2) * size, 0];
       const { point, normal } = model.seat([at[0], at[1], 4], [0, 0, -1]);
-      model.ellipsoid({
-        frame: worldFrame(add(point, scale(normal, -0.02)), size),
-        radii: [radius * 0.98, radius * 0.8, radius * 0.5],
+      model.ellipsoid(
+        worldFrame(add(point, scale(normal, -0.02)), size),
         material,
-      });
+        [0, 0, 0],
+        [radius * 0.98, radius * 0.8, radius * 0.5],
+      );
     }
   }
 }
@@ -148,13 +150,9 @@ export const addPegLeg: AddProp = (order) => {
   const thick = Math.max(0.085, Math.min(0.13, top.radius * 0.8));
   const end: Vector = [x * 1.3, 0.02, (top.center[2] + foot.center[2]) / 2];
   const frame = worldFrame();
-  model.cone({ frame, from: knee, to: end, radii: [thick * 1.2, thick * 0.5], material: wood });
+  model.cone(frame, wood, knee, end, [thick * 1.2, thick * 0.5]);
   const ring = add(scale(knee, 0.5), scale(end, 0.5));
-  model.ellipsoid({
-    frame: worldFrame(ring),
-    radii: [thick * 1.3, thick * 0.4, thick * 1.3],
-    material: cuff,
-  });
+  model.ellipsoid(worldFrame(ring), cuff, [0, 0, 0], [thick * 1.3, thick * 0.4, thick * 1.3]);
   return null;
 };
 

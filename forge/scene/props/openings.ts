@@ -27,12 +27,7 @@ const archOf = (width: number, height: number): Outline => [
 function onSkin({ model }: PropOrder, at: Vector, ray: Vector, size: number): Frame {
   const { point, normal } = model.seat(at, ray);
   const out = add(scale(normal, 0.5), scale(ray, -1));
-  return lookingFrame({
-    origin: add(point, scale(out, 0.005)),
-    forward: out,
-    up: [0, 1, 0],
-    scale: size,
-  });
+  return lookingFrame(add(point, scale(out, 0.005)), out, [0, 1, 0], size);
 }
 
 type Wall = { ray: Vector; low: number; high: number; middle: Vector };
@@ -86,28 +81,23 @@ export const addDoor: AddProp = (order) => {
   const base = color ?? brown;
   const wood = model.material({ base, gloss: 0.3, pattern: { kind: "grain" } });
   const edge = model.material({ base: darkened(base, 0.5), gloss: 0.2 });
-  model.plate({ frame, outline: archOf(0.8, 1.1), thickness: 0.12, material: edge, even: true });
-  model.plate({ frame, outline: archOf(0.62, 0.95), thickness: 0.2, material: wood, even: true });
-  model.ellipsoid({
-    frame,
-    center: [0.38, -0.1, 0.26],
-    radii: [0.12, 0.12, 0.12],
-    material: model.material(gold),
-  });
+  model.plate(frame, edge, archOf(0.8, 1.1), 0.12, 0, { even: true });
+  model.plate(frame, wood, archOf(0.62, 0.95), 0.2, 0, { even: true });
+  model.ellipsoid(frame, model.material(gold), [0.38, -0.1, 0.26], [0.12, 0.12, 0.12]);
   return null;
 };
 
 type Pane = { frame: Frame; glass: MaterialId; edge: MaterialId };
 
 function addPane({ model }: PropOrder, { frame, glass, edge }: Pane): void {
-  model.ellipsoid({ frame, radii: [1.05, 1.05, 0.2], material: edge });
-  model.ellipsoid({ frame, center: [0, 0, 0.05], radii: [0.82, 0.82, 0.24], material: glass });
+  model.ellipsoid(frame, edge, [0, 0, 0], [1.05, 1.05, 0.2]);
+  model.ellipsoid(frame, glass, [0, 0, 0.05], [0.82, 0.82, 0.24]);
   for (const [wide, high] of [
     [0.1, 0.82],
     [0.82, 0.1],
   ] as const) {
     const half: Vector = [wide, high, 0.1];
-    model.box({ frame, center: [0, 0, 0.2], half, round: 0.05, material: edge });
+    model.box(frame, edge, [0, 0, 0.2], half, 0, { round: 0.05 });
   }
 }
 

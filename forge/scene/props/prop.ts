@@ -77,10 +77,10 @@ export function onChest(model: Model, neck: Frame, below: number): Frame {
   // Where the neck is the whole body there is no chest below it.
   const down = thin < 1 ? 0.3 * thin : below;
   const seat = model.seatIn(neck, [0.12, -down, 0], [0.1, 0, 1]);
-  return standingFrame({
-    origin: add(seat.point, scale(seat.normal, 0.03)),
-    forward: add(seat.normal, scale(neck.forward, 0.5)),
-    up: [0, 1, 0],
-    scale: neck.scale * thin * 0.85,
-  });
+  return standingFrame(
+    add(seat.point, scale(seat.normal, 0.03)),
+    add(seat.normal, scale(neck.forward, 0.5)),
+    [0, 1, 0],
+    neck.scale * thin * 0.85,
+  );
 }

@@ -20,9 +20,9 @@ export const addSharkTeeth: AddProp = (order) => {
   const middle = model.seatIn(head, [0, low, 0], [0, -0.1, 1]).point;
   if (count === 1) {
     // It is broad, and so large that it is seen.
-    const frame = lookingFrame({ ...head, origin: middle });
-    model.ellipsoid({ frame, center: [0, 0.02, 0], radii: [0.3, 0.13, 0.08], material: gum });
-    model.ellipsoid({ frame, center: [0, -0.1, 0.07], radii: [0.17, 0.19, 0.07], material: tooth });
+    const frame = lookingFrame(middle, head.forward, head.up, head.scale);
+    model.ellipsoid(frame, gum, [0, 0.02, 0], [0.3, 0.13, 0.08]);
+    model.ellipsoid(frame, tooth, [0, -0.1, 0.07], [0.17, 0.19, 0.07]);
     return null;
   }
   for (const i of fan(Math.min(3, Math.floor(count / 2)))) {
@@ -30,33 +30,21 @@ export const addSharkTeeth: AddProp = (order) => {
     // Feet and hands may stand before the face.
     const isBefore = dot(subtract(seat, middle), head.forward) > 0.12 * head.scale;
     const beside = add(middle, scale(head.right, i * 0.12 * head.scale));
-    const frame = lookingFrame({ ...head, origin: isBefore ? beside : seat });
-    model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
+    const frame = lookingFrame(isBefore ? beside : seat, head.forward, head.up, head.scale);
+    model.ellipsoid(frame, gum, [0, 0.05, -0.03], [0.1, 0.09, 0.06]);
     if (stuff === "piano_key") {
-      model.box({
-        frame,
-        center: [0, -0.12, 0.03],
-        half: [0.058, 0.24, 0.05],
-        round: 0.012,
-        material: tooth,
-      });
+      model.box(frame, tooth, [0, -0.12, 0.03], [0.058, 0.24, 0.05], 0, { round: 0.012 });
       if (i % 2 === 0) continue;
-      model.box({
-        frame: between(frame),
-        center: [0, -0.06, 0.06],
-        half: [0.034, 0.11, 0.04],
-        round: 0.01,
-        material: ebony,
-      });
+      model.box(between(frame), ebony, [0, -0.06, 0.06], [0.034, 0.11, 0.04], 0, { round: 0.01 });
       continue;
     }
-    model.cone({
+    model.cone(
       frame,
-      from: [0, 0.06, 0.02],
-      to: [0, toothLengths[stuff ?? ""] ?? -0.2, 0.05],
-      radii: [stuff === "shark" ? 0.12 : 0.085, 0.01],
-      material: tooth,
-    });
+      tooth,
+      [0, 0.06, 0.02],
+      [0, toothLengths[stuff ?? ""] ?? -0.2, 0.05],
+      [stuff === "shark" ? 0.12 : 0.085, 0.01],
+    );
   }
   return null;
 };

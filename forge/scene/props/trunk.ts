@@ -39,7 +39,7 @@ export function trunkOf({ model, bodySize, anchors: { neck } }: PropOrder): Fram
   // A head that sits deep in the body has its neck below the middle.
   const up = toNeck[1] > 0.05 ? normalize(toNeck) : ([0, 1, 0] satisfies Vector);
   const aside = subtract([1, 0, 0], scale(up, up[0]));
-  const frame = lookingFrame({ origin, forward: cross(normalize(aside), up), up });
+  const frame = lookingFrame(origin, cross(normalize(aside), up), up);
   const half = length(subtract(model.seatIn(frame, [0, 0, 0], [1, 0, 0.4]).point, origin));
   return { ...frame, scale: Math.max(0.12, Math.min(half, neck.scale * 2.6)) };
 }

@@ -16,26 +16,22 @@ export const addBow: AddProp = ({ model, anchors, color }) => {
   const knot = model.material({ base: darkened(base, 0.75), fur: 0.2 });
   for (const each of heads) {
     const seat = model.seatIn(each, [0.3, 0.2, 0], [0.55, 1, 0.45]);
-    const frame = lookingFrame({
-      origin: add(seat.point, scale(seat.normal, 0.06 * each.scale)),
-      forward: add(each.forward, scale(seat.normal, 0.35)),
-      up: add(each.up, scale(each.right, 0.35)),
-      scale: each.scale * 0.62,
-    });
+    const frame = lookingFrame(
+      add(seat.point, scale(seat.normal, 0.06 * each.scale)),
+      add(each.forward, scale(seat.normal, 0.35)),
+      add(each.up, scale(each.right, 0.35)),
+      each.scale * 0.62,
+    );
     for (const side of sides) {
-      const wing = lookingFrame({
-        ...frame,
-        up: add(scale(frame.right, side), scale(frame.up, 0.25)),
-      });
-      model.plate({
-        frame: wing,
-        outline: leafOutline(0.6, 1.05),
-        thickness: 0.14,
-        round: 0.07,
-        material: cloth,
-      });
+      const wing = lookingFrame(
+        frame.origin,
+        frame.forward,
+        add(scale(frame.right, side), scale(frame.up, 0.25)),
+        frame.scale,
+      );
+      model.plate(wing, cloth, leafOutline(0.6, 1.05), 0.14, 0, { round: 0.07 });
     }
-    model.ellipsoid({ frame, center: [0, 0, 0.08], radii: [0.22, 0.25, 0.2], material: knot });
+    model.ellipsoid(frame, knot, [0, 0, 0.08], [0.22, 0.25, 0.2]);
   }
   return null;
 };
@@ -57,14 +53,10 @@ export const addTie: AddProp = ({ model, anchors: { neck }, color }) => {
   });
   const knot = model.material({ base: darkened(base, 0.75) });
   const frame = movedTo(onChest(model, neck, 0.3), [0, 0, 0.16]);
-  model.ellipsoid({ frame, radii: [0.24, 0.22, 0.2], material: knot });
-  model.plate({
-    frame: movedTo(frame, [0, -0.1, 0]),
-    outline: blade,
-    thickness: 0.1,
+  model.ellipsoid(frame, knot, [0, 0, 0], [0.24, 0.22, 0.2]);
+  model.plate(movedTo(frame, [0, -0.1, 0]), cloth, blade, 0.1, 0, {
     round: 0.05,
     bend: [-0.1, 0.02],
-    material: cloth,
   });
   return null;
 };
@@ -84,25 +76,19 @@ export const addSwimRing: AddProp = (order) => {
       ),
     );
   const isLong = across([0, 0, 1], [0, 0, -1]) > 1.15 * across([0, 1, 0], [0, -1, 0]);
-  const axis: Frame = isLong
-    ? lookingFrame({ origin: trunk.origin, forward: [0, 1, 0], up: [0, 0, 1] })
-    : upright;
+  const axis: Frame = isLong ? lookingFrame(trunk.origin, [0, 1, 0], [0, 0, 1]) : upright;
   const reach = (out: Vector) =>
     length(subtract(model.seatIn(axis, [0, 0, 0], out).point, axis.origin));
   const ring = Math.max(...sides.map((side) => reach([side, 0, 0.2])), reach([0, 0, 1]) * 0.9);
   const tube = Math.max(0.1, ring * 0.26);
   const rubber = model.material({ base: color ?? [0.98, 0.42, 0.2], gloss: 0.9 });
   const white = model.material({ base: [0.99, 0.99, 0.97], gloss: 0.9 });
-  model.torus({ frame: axis, ring: ring + tube * 0.3, tube, material: rubber });
+  model.torus(axis, rubber, [ring + tube * 0.3, tube]);
   for (const angle of around(6)) {
     const out: Vector = [Math.cos(angle), 0, Math.sin(angle)];
     const origin = add(axis.origin, scale(directionIn(axis, out), ring + tube * 0.3));
-    const band = lookingFrame({ origin, forward: directionIn(axis, out), up: axis.up });
-    model.ellipsoid({
-      frame: band,
-      radii: [tube * 0.5, tube * 1.1, tube * 1.1],
-      material: white,
-    });
+    const band = lookingFrame(origin, directionIn(axis, out), axis.up);
+    model.ellipsoid(band, white, [0, 0, 0], [tube * 0.5, tube * 1.1, tube * 1.1]);
   }
   return null;
 };
@@ -113,16 +99,10 @@ export const addYoung: AddProp = (order) => {
   const trunk = trunkOf(order);
   const size = Math.max(0.3, trunk.scale);
   const { point } = model.seatIn(trunk, [0, -0.3, 0], [0, 0, 1]);
-  const frame: Frame = { ...lookingFrame({ origin: point, forward: trunk.forward }), scale: size };
+  const frame: Frame = { ...lookingFrame(point, trunk.forward), scale: size };
   const pouch = model.material({ base: darkened(palette.belly, 0.86), fur: 0.4 });
   const wide = Math.max(0.6, 0.25 + 0.24 * count);
-  model.ellipsoid({
-    frame,
-    center: [0, -0.2, 0],
-    radii: [wide, 0.42, 0.42],
-    material: pouch,
-    blend: 0.05,
-  });
+  model.ellipsoid(frame, pouch, [0, -0.2, 0], [wide, 0.42, 0.42], 0.05);
   for (const place of inRow(Math.min(count, 6))) {
     const x = place * Math.min(0.46, 1.5 / count);
     addYoungHead(order, movedTo(frame, [x, 0.3 - 0.07 * Math.abs(place), 0.3]));
@@ -134,17 +114,12 @@ function addYoungHead({ model, palette }: PropOrder, frame: Frame): void {
   const fur = model.material({ base: palette.base, fur: 0.4 });
   const inner = model.material({ base: palette.inner });
   const dark = model.material({ base: [0.1, 0.08, 0.1], gloss: 1 });
-  model.ellipsoid({ frame, radii: [0.23, 0.22, 0.2], material: fur });
-  model.ellipsoid({ frame, center: [0, -0.07, 0.15], radii: [0.12, 0.09, 0.1], material: inner });
-  model.ellipsoid({ frame, center: [0, -0.04, 0.25], radii: [0.045, 0.035, 0.03], material: dark });
+  model.ellipsoid(frame, fur, [0, 0, 0], [0.23, 0.22, 0.2]);
+  model.ellipsoid(frame, inner, [0, -0.07, 0.15], [0.12, 0.09, 0.1]);
+  model.ellipsoid(frame, dark, [0, -0.04, 0.25], [0.045, 0.035, 0.03]);
   for (const side of sides) {
     const eye: Vector = [side * 0.095, 0.05, 0.175];
-    model.ellipsoid({ frame, center: eye, radii: [0.045, 0.06, 0.035], material: dark });
-    model.ellipsoid({
-      frame,
-      center: [side * 0.13, 0.24, 0],
-      radii: [0.07, 0.13, 0.05],
-      material: fur,
-    });
+    model.ellipsoid(frame, dark, eye, [0.045, 0.06, 0.035]);
+    model.ellipsoid(frame, fur, [side * 0.13, 0.24, 0], [0.07, 0.13, 0.05]);
   }
 }
