@@ -3,6 +3,7 @@
  * asks for, varied a little by the dice.
  */
 import type { BodyPlan, ColoredPart, Genome } from "#forge/genome.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { brightness, darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
 import { swatches, type Swatch } from "./swatches.ts";
@@ -119,15 +120,9 @@ export function namedColor(words: string): Color | null {
 export const rainbowWord = "rainbow";
 
 /** Soft enough for hair in the sun. */
-export const rainbow: readonly Color[] = [
-  [1, 0.47, 0.62],
-  [1, 0.68, 0.42],
-  [1, 0.88, 0.45],
-  [0.5, 0.88, 0.58],
-  [0.42, 0.78, 1],
-  [0.66, 0.56, 1],
-  [0.95, 0.58, 0.95],
-];
+export const rainbow: readonly Color[] = rowsOf(
+  "1 0.47 0.62, 1 0.68 0.42, 1 0.88 0.45, 0.5 0.88 0.58, 0.42 0.78 1, 0.66 0.56 1, 0.95 0.58 0.95",
+);
 
 export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors"> & { plan?: BodyPlan };
 

@@ -4,6 +4,10 @@ import { numbersPerCorner } from "./core.ts";
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
+/** Rows of numbers written as text, such as the points of an outline: "0 0, 0.5 0.2". */
+export const rowsOf = <Row extends readonly number[]>(text: string): Row[] =>
+  text.split(",").map((row) => row.trim().split(/\s+/).map(Number) as readonly number[] as Row);
+
 /** The outline with its corners cut off; each round makes it softer. */
 export function softened(outline: Outline, rounds = 1): Outline {
   let now = outline;

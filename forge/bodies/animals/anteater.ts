@@ -14,6 +14,7 @@ import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
@@ -38,11 +39,7 @@ export function buildAnteater(order: BodyOrder): Body {
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addFlag(order));
   addWings(order, { at: [0.2, 1.14, 0], sweep: 0.5, size: 0.85, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, 1.22, 0.3],
-    [0, 1.2, -0.1],
-    [0, 1.1, -0.5],
-  ]);
+  addRidge(order, ground, rowsOf("0 1.22 0.3, 0 1.2 -0.1, 0 1.1 -0.5"));
   return {
     onGround: true,
     yaw: 1.3,
@@ -104,12 +101,7 @@ function addLegs(order: BodyOrder, side: Side): void {
 }
 
 /** From the throat to the back, in a point. */
-const stripe: readonly Vector[] = [
-  [0, -0.2, 0.56],
-  [0, 0, 0.36],
-  [0, 0.16, 0.1],
-  [0, 0.3, -0.28],
-];
+const stripe: readonly Vector[] = rowsOf("0 -0.2 0.56, 0 0 0.36, 0 0.16 0.1, 0 0.3 -0.28");
 
 function addStripe({ model, palette, materials }: BodyOrder, side: Side): void {
   const points = stripe.map(([, y, z]): Vector => {
@@ -158,13 +150,9 @@ function addHead(order: BodyOrder, head: Frame): void {
   addMark(order, head);
 }
 
-const spine: readonly Vector[] = [
-  [0, 0.9, -0.66],
-  [0.05, 1.24, -0.84],
-  [0.12, 1.58, -1.04],
-  [0.22, 1.76, -1.34],
-  [0.32, 1.6, -1.64],
-];
+const spine: readonly Vector[] = rowsOf(
+  "0 0.9 -0.66, 0.05 1.24 -0.84, 0.12 1.58 -1.04, 0.22 1.76 -1.34, 0.32 1.6 -1.64",
+);
 
 /** Long hair that hangs from a raised tail, nearly to the ground. */
 function addFlag({ model, materials, dice }: BodyOrder): void {

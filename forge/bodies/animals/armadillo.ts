@@ -21,7 +21,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened } from "#forge/shapes/outline.ts";
+import { rowsOf, softened } from "#forge/shapes/outline.ts";
 import { alongSpline } from "#forge/shapes/spline.ts";
 import { subtract, type Vector } from "#forge/shapes/vector.ts";
 
@@ -56,11 +56,7 @@ export function buildArmadillo(order: BodyOrder): Body {
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order, shell));
   addWings(order, { at: [0.3, 1.1, -0.1], sweep: 0.5, size: 0.8, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, 1.18, 0.24],
-    [0, 1.26, -0.16],
-    [0, 1.14, -0.6],
-  ]);
+  addRidge(order, ground, rowsOf("0 1.18 0.24, 0 1.26 -0.16, 0 1.14 -0.6"));
   return {
     onGround: true,
     yaw: 1.1,
@@ -158,15 +154,9 @@ function addHead(order: BodyOrder, head: Frame, plate: MaterialId): void {
   addMark(order, head);
 }
 
-const ear = softened([
-  [-0.12, -0.1],
-  [-0.26, 0.4],
-  [-0.2, 0.9],
-  [0, 1.12],
-  [0.2, 0.9],
-  [0.26, 0.4],
-  [0.12, -0.1],
-]);
+const ear = softened(
+  rowsOf("-0.12 -0.1, -0.26 0.4, -0.2 0.9, 0 1.12, 0.2 0.9, 0.26 0.4, 0.12 -0.1"),
+);
 
 /** Long and upright, unless words ask for other ones. */
 function addOwnEars(order: BodyOrder, head: Frame): void {
@@ -197,13 +187,9 @@ function addOwnEars(order: BodyOrder, head: Frame): void {
   });
 }
 
-const tailPoints: readonly Vector[] = [
-  [0, 0.5, -0.92],
-  [0.1, 0.34, -1.2],
-  [0.24, 0.16, -1.5],
-  [0.42, 0.14, -1.82],
-  [0.6, 0.22, -2.1],
-];
+const tailPoints: readonly Vector[] = rowsOf(
+  "0 0.5 -0.92, 0.1 0.34 -1.2, 0.24 0.16 -1.5, 0.42 0.14 -1.82, 0.6 0.22 -2.1",
+);
 const tailRadii = [0.26, 0.2, 0.14, 0.085, 0.02];
 
 function addTail({ model, palette }: BodyOrder, { plate, band }: Shell): void {

@@ -13,7 +13,7 @@ import type { MotifShape } from "#forge/genome.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline, Point } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline, type Point } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
@@ -56,10 +56,7 @@ export function buildLadybird(order: BodyOrder): Body {
     if (traits.halo) addHalo(order, head, 1.6);
   });
   addWings(order, { at: [0.3, 1.1, -0.2], sweep: 0.5, size: 0.85, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, 1.28, 0.1],
-    [0, 1.3, -0.3],
-  ]);
+  addRidge(order, ground, rowsOf("0 1.28 0.1, 0 1.3 -0.3"));
   return {
     onGround: true,
     yaw: 0.62,

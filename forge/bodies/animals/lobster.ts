@@ -11,7 +11,7 @@ import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened } from "#forge/shapes/outline.ts";
+import { rowsOf, softened } from "#forge/shapes/outline.ts";
 import { alongSpline } from "#forge/shapes/spline.ts";
 import { subtract, type Vector } from "#forge/shapes/vector.ts";
 
@@ -45,10 +45,7 @@ export function buildLobster(order: BodyOrder): Body {
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order));
   addWings(order, { at: [0.22, 0.86, -0.05], sweep: 0.5, size: 0.8, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, 0.9, 0.2],
-    [0, 0.9, -0.3],
-  ]);
+  addRidge(order, ground, rowsOf("0 0.9 0.2, 0 0.9 -0.3"));
   return {
     onGround: true,
     yaw: 0.3,
@@ -164,25 +161,13 @@ function addClaw({ model, materials }: BodyOrder, side: Side, size: number): voi
 }
 
 /** It bends to the side that the camera sees. */
-const tailPoints: readonly Vector[] = [
-  [0, 0.54, -0.5],
-  [0.02, 0.56, -0.82],
-  [0.08, 0.54, -1.14],
-  [0.2, 0.46, -1.44],
-  [0.36, 0.36, -1.68],
-];
+const tailPoints: readonly Vector[] = rowsOf(
+  "0 0.54 -0.5, 0.02 0.56 -0.82, 0.08 0.54 -1.14, 0.2 0.46 -1.44, 0.36 0.36 -1.68",
+);
 const tailRadii = [0.4, 0.37, 0.33, 0.28, 0.22];
 const ringCount = 6;
 
-const lobe = softened([
-  [-0.1, 0],
-  [-0.24, 0.34],
-  [-0.2, 0.66],
-  [0, 0.76],
-  [0.2, 0.66],
-  [0.24, 0.34],
-  [0.1, 0],
-]);
+const lobe = softened(rowsOf("-0.1 0, -0.24 0.34, -0.2 0.66, 0 0.76, 0.2 0.66, 0.24 0.34, 0.1 0"));
 
 function addTail({ model, materials }: BodyOrder): void {
   for (let i = 0; i < ringCount; i++) {

@@ -14,6 +14,7 @@ import type { MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
@@ -39,11 +40,7 @@ export function buildOtter(order: BodyOrder): Body {
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order));
   addWings(order, { at: [0.2, 1.2, -0.2], sweep: 0.4, size: 0.7, raise: 0.4 });
-  addRidge(order, ground, [
-    [0, 1.36, -0.22],
-    [0, 1, -0.32],
-    [0, 0.6, -0.4],
-  ]);
+  addRidge(order, ground, rowsOf("0 1.36 -0.22, 0 1 -0.32, 0 0.6 -0.4"));
   return {
     onGround: true,
     yaw: 0.5,

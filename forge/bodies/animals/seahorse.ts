@@ -17,7 +17,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened } from "#forge/shapes/outline.ts";
+import { rowsOf, softened } from "#forge/shapes/outline.ts";
 import { alongSpline } from "#forge/shapes/spline.ts";
 import { normalize, subtract, type Vector } from "#forge/shapes/vector.ts";
 
@@ -26,14 +26,9 @@ const water = worldFrame();
 type SpinePoint = readonly [x: number, y: number, z: number, radius: number];
 
 /** From the nape to the root of the tail. */
-const trunk: readonly SpinePoint[] = [
-  [0, 2.02, 0.12, 0.21],
-  [0, 1.78, -0.16, 0.22],
-  [0, 1.46, -0.1, 0.31],
-  [0, 1.12, 0.06, 0.37],
-  [0, 0.78, 0.02, 0.29],
-  [0, 0.5, -0.14, 0.2],
-];
+const trunk: readonly SpinePoint[] = rowsOf(
+  "0 2.02 0.12 0.21, 0 1.78 -0.16 0.22, 0 1.46 -0.1 0.31, 0 1.12 0.06 0.37, 0 0.78 0.02 0.29, 0 0.5 -0.14 0.2",
+);
 
 /** From there down and forward into its curl. */
 const tail: readonly SpinePoint[] = [
@@ -69,11 +64,7 @@ export function buildSeahorse(order: BodyOrder): Body {
     if (traits.halo) addHalo(order, head, 1.8);
   });
   addWings(order, { at: [0.16, 1.5, -0.3], sweep: 0.5, size: 0.75, raise: 0.6 });
-  addRidge(order, water, [
-    [0, 1.8, -0.36],
-    [0, 1.46, -0.4],
-    [0, 0.8, -0.26],
-  ]);
+  addRidge(order, water, rowsOf("0 1.8 -0.36, 0 1.46 -0.4, 0 0.8 -0.26"));
   return {
     onGround: false,
     yaw: 1.25,
@@ -123,22 +114,11 @@ function addChest(order: BodyOrder): void {
   );
 }
 
-const backFin = softened([
-  [-0.3, -0.1],
-  [-0.34, 0.24],
-  [-0.14, 0.42],
-  [0.12, 0.44],
-  [0.32, 0.26],
-  [0.26, -0.1],
-]);
+const backFin = softened(
+  rowsOf("-0.3 -0.1, -0.34 0.24, -0.14 0.42, 0.12 0.44, 0.32 0.26, 0.26 -0.1"),
+);
 
-const cheekFin = softened([
-  [-0.1, 0],
-  [-0.2, 0.26],
-  [0, 0.38],
-  [0.2, 0.26],
-  [0.1, 0],
-]);
+const cheekFin = softened(rowsOf("-0.1 0, -0.2 0.26, 0 0.38, 0.2 0.26, 0.1 0"));
 
 function addFins(order: BodyOrder): void {
   const { model, materials } = order;

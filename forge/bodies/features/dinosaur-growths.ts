@@ -4,7 +4,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { directionIn, lookingFrame, pointIn, type Frame } from "#forge/shapes/frame.ts";
 import { mixColors } from "#forge/paint/color.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened, type Outline, type Point } from "#forge/shapes/outline.ts";
+import { rowsOf, softened, type Outline, type Point } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { DinosaurBuild } from "#forge/bodies/builds/dinosaur-builds.ts";
 
@@ -52,13 +52,7 @@ export function addThreeHorns({ model, materials }: BodyOrder, head: Frame): voi
   ]);
 }
 
-const plate: Outline = [
-  [-0.16, -0.12],
-  [-0.3, 0.28],
-  [0, 0.72],
-  [0.3, 0.28],
-  [0.16, -0.12],
-];
+const plate: Outline = rowsOf("-0.16 -0.12, -0.3 0.28, 0 0.72, 0.3 0.28, 0.16 -0.12");
 
 const plates = 6;
 

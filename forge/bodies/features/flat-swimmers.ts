@@ -8,19 +8,12 @@ import { inPart } from "#forge/bodies/parts/in-part.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { mirrored, softened } from "#forge/shapes/outline.ts";
+import { mirrored, rowsOf, softened } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 1, 0]);
 
-const wing = softened([
-  [0, 0.75],
-  [0.5, 0.55],
-  [1.35, -0.1],
-  [0.9, -0.28],
-  [0.4, -0.6],
-  [0, -0.7],
-]);
+const wing = softened(rowsOf("0 0.75, 0.5 0.55, 1.35 -0.1, 0.9 -0.28, 0.4 -0.6, 0 -0.7"));
 
 /** A cloth that flies, with a whip of a tail. */
 export function buildRay(plain: BodyOrder): Body {

@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened, type Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, softened, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 
@@ -49,16 +49,9 @@ function addTrailing({ model, materials }: BodyOrder, build: LizardBuild): void 
   );
 }
 
-const paddle: Outline = softened([
-  [-0.62, 0.1],
-  [-0.3, 0.34],
-  [0.1, 0.38],
-  [0.5, 0.3],
-  [0.72, 0.12],
-  [0.5, -0.12],
-  [0.1, -0.26],
-  [-0.3, -0.16],
-]);
+const paddle: Outline = softened(
+  rowsOf("-0.62 0.1, -0.3 0.34, 0.1 0.38, 0.5 0.3, 0.72 0.12, 0.5 -0.12, 0.1 -0.26, -0.3 -0.16"),
+);
 
 const turns = 1.6;
 const steps = 16;

@@ -10,7 +10,7 @@ import {
   worldFrame,
   type Frame,
 } from "#forge/shapes/frame.ts";
-import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 import type { Element } from "#game/cards/elements.ts";
 
@@ -177,27 +177,13 @@ const shardGrowth: Growth = {
   },
 };
 
-const fluke: Outline = [
-  [-0.08, 0],
-  [-0.16, 0.4],
-  [-0.42, 0.95],
-  [-0.1, 0.8],
-  [0.02, 0.95],
-  [0.12, 0.8],
-  [0.42, 0.95],
-  [0.16, 0.4],
-  [0.08, 0],
-];
+const fluke: Outline = rowsOf(
+  "-0.08 0, -0.16 0.4, -0.42 0.95, -0.1 0.8, 0.02 0.95, 0.12 0.8, 0.42 0.95, 0.16 0.4, 0.08 0",
+);
 
-const headFin: Outline = [
-  [-0.5, -0.2],
-  [-0.6, 0.3],
-  [-0.25, 0.35],
-  [-0.1, 0.8],
-  [0.15, 0.45],
-  [0.4, 0.5],
-  [0.4, -0.1],
-];
+const headFin: Outline = rowsOf(
+  "-0.5 -0.2, -0.6 0.3, -0.25 0.35, -0.1 0.8, 0.15 0.45, 0.4 0.5, 0.4 -0.1",
+);
 
 const waterGrowth: Growth = {
   tail: ({ model, materials }) =>

@@ -3,32 +3,19 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Side } from "#forge/bodies/parts/sides.ts";
 import { darkened } from "#forge/paint/color.ts";
 import { lookingFrame, movedTo, pointIn, type Frame } from "#forge/shapes/frame.ts";
-import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
+import { mirrored, rowsOf, softened, type Outline } from "#forge/shapes/outline.ts";
 
-const upperWing = softened([
-  [0, 0],
-  [0.12, 0.5],
-  [0.42, 1.05],
-  [0.8, 1.32],
-  [1.1, 1.28],
-  [1.16, 1],
-  [1.04, 0.6],
-  [0.86, 0.24],
-  [0.55, 0],
-  [0.2, -0.08],
-]);
+const upperWing = softened(
+  rowsOf(
+    "0 0, 0.12 0.5, 0.42 1.05, 0.8 1.32, 1.1 1.28, 1.16 1, 1.04 0.6, 0.86 0.24, 0.55 0, 0.2 -0.08",
+  ),
+);
 
-const lowerWing = softened([
-  [0, 0.05],
-  [0.5, 0.08],
-  [0.82, -0.06],
-  [0.92, -0.4],
-  [0.72, -0.78],
-  [0.62, -1.08],
-  [0.46, -0.86],
-  [0.3, -0.9],
-  [0.12, -0.5],
-]);
+const lowerWing = softened(
+  rowsOf(
+    "0 0.05, 0.5 0.08, 0.82 -0.06, 0.92 -0.4, 0.72 -0.78, 0.62 -1.08, 0.46 -0.86, 0.3 -0.9, 0.12 -0.5",
+  ),
+);
 
 const wingRoot = (body: Frame, side: Side): Frame =>
   lookingFrame(pointIn(body, [side * 0.12, 1, -0.06]), [-side * 0.3, 0.05, 1], [0, 1, 0], 1.12);

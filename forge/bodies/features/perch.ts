@@ -4,7 +4,7 @@ import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { around } from "#forge/bodies/parts/sides.ts";
 import { mixColors, white } from "#forge/paint/color.ts";
 import { lookingFrame, standingFrame, worldFrame } from "#forge/shapes/frame.ts";
-import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
@@ -32,15 +32,9 @@ const puddle: Perch = {
   },
 };
 
-const floeOutline: Outline = [
-  [0.7, 0.05],
-  [0.46, 0.44],
-  [-0.1, 0.56],
-  [-0.56, 0.36],
-  [-0.72, -0.1],
-  [-0.3, -0.5],
-  [0.38, -0.46],
-];
+const floeOutline: Outline = rowsOf(
+  "0.7 0.05, 0.46 0.44, -0.1 0.56, -0.56 0.36, -0.72 -0.1, -0.3 -0.5, 0.38 -0.46",
+);
 
 const floe: Perch = {
   height: 0.13,

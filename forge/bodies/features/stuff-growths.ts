@@ -6,7 +6,7 @@ import type { Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 
 type GrowthSpot = { point: Vector; normal: Vector };
@@ -14,12 +14,7 @@ type Grow = (order: BodyOrder, place: GrowthSpot, size: number, material: number
 
 const ground = worldFrame();
 
-const petals: readonly Color[] = [
-  [1, 0.5, 0.66],
-  [1, 0.97, 0.95],
-  [0.78, 0.55, 0.98],
-  [1, 0.62, 0.32],
-];
+const petals: readonly Color[] = rowsOf("1 0.5 0.66, 1 0.97 0.95, 0.78 0.55 0.98, 1 0.62 0.32");
 
 /** A colour that the stuff of the body leaves alone; made once. */
 function flatMaterial(model: Model, base: Color): MaterialId {
@@ -47,15 +42,7 @@ const blossom: Outline = Array.from({ length: 20 }, (_, i) => {
 });
 
 /** From its broad end to its point. */
-const bolt: Outline = [
-  [-0.2, 0],
-  [-0.3, 0.5],
-  [-0.04, 0.44],
-  [-0.16, 1],
-  [0.32, 0.3],
-  [0.06, 0.34],
-  [0.2, 0],
-];
+const bolt: Outline = rowsOf("-0.2 0, -0.3 0.5, -0.04 0.44, -0.16 1, 0.32 0.3, 0.06 0.34, 0.2 0");
 
 const growths: Record<Growth, Grow> = {
   puffs({ model }, { point, normal }, size, material) {
@@ -181,11 +168,7 @@ function addPatch({ model }: BodyOrder, { point, normal }: GrowthSpot, size: num
   }
 }
 
-const patchColors: readonly Color[] = [
-  [0.95, 0.5, 0.52],
-  [0.45, 0.72, 0.92],
-  [0.98, 0.82, 0.42],
-];
+const patchColors: readonly Color[] = rowsOf("0.95 0.5 0.52, 0.45 0.72 0.92, 0.98 0.82 0.42");
 
 const anywhere = () => true;
 const onTop = (up: number) => up > -0.1;

@@ -8,7 +8,7 @@ import type { Mood } from "#forge/genome.ts";
 import { brightness, darkened, mixColors, type Color } from "#forge/paint/color.ts";
 import { lookingFrame, movedTo, resized, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 
 type Mouth = "smile" | "cat" | "open" | "frown" | "small";
@@ -81,16 +81,9 @@ export function addThingFace(order: BodyOrder, { place, body, skin }: FaceOrder)
   addBlush(order, face, { x: gap + 0.34, y: -0.3, radius: 0.17, ...cheeks });
 }
 
-const smile: Outline = [
-  [-0.21, 0.05],
-  [0, 0.02],
-  [0.21, 0.05],
-  [0.17, -0.08],
-  [0.09, -0.16],
-  [0, -0.18],
-  [-0.09, -0.16],
-  [-0.17, -0.08],
-];
+const smile: Outline = rowsOf(
+  "-0.21 0.05, 0 0.02, 0.21 0.05, 0.17 -0.08, 0.09 -0.16, 0 -0.18, -0.09 -0.16, -0.17 -0.08",
+);
 
 const curves = { smile: 0.12, frown: -0.11, small: 0.05 } as const;
 const widths = { smile: 0.2, frown: 0.16, small: 0.08 } as const;

@@ -4,7 +4,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { mixColors, white } from "#forge/paint/color.ts";
 import { directionIn, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Wear } from "./build.ts";
 import type { Ink } from "./inks.ts";
@@ -16,19 +16,7 @@ const cape: readonly Piece[] = [
   sheet(
     "element",
     [0, 0.96, -0.17],
-    [
-      [-0.22, 0.02],
-      [0.22, 0.02],
-      [0.36, -0.32],
-      [0.5, -0.82],
-      [0.28, -0.9],
-      [0.14, -0.82],
-      [0, -0.92],
-      [-0.14, -0.82],
-      [-0.28, -0.9],
-      [-0.5, -0.82],
-      [-0.36, -0.32],
-    ],
+    "-0.22 0.02, 0.22 0.02, 0.36 -0.32, 0.5 -0.82, 0.28 -0.9, 0.14 -0.82, 0 -0.92, -0.14 -0.82, -0.28 -0.9, -0.5 -0.82, -0.36 -0.32",
     { up: [0, 1, 0.18], facing: [0, 0.18, -1], bend: 0.35 },
   ),
   ring("element", [0, 0.96, -0.01], { ring: 0.19, tube: 0.055, up: [0, 1, -0.2] }),
@@ -38,15 +26,8 @@ const cape: readonly Piece[] = [
 const tank: readonly Piece[] = [
   box("second", [0, 0.74, -0.28], [0.24, 0.24, 0.1]),
   ...twins(
-    rope("white", [
-      [0.15, 0.56, -0.36, 0.1],
-      [0.15, 0.96, -0.36, 0.1],
-    ]),
-    rope("trim", [
-      [0.16, 0.96, 0.02, 0.03],
-      [0.19, 0.78, 0.19, 0.032],
-      [0.2, 0.6, 0.1, 0.03],
-    ]),
+    rope("white", "0.15 0.56 -0.36 0.1, 0.15 0.96 -0.36 0.1"),
+    rope("trim", "0.16 0.96 0.02 0.03, 0.19 0.78 0.19 0.032, 0.2 0.6 0.1 0.03"),
   ),
 ];
 
@@ -89,13 +70,9 @@ function addFairyWings({ model, palette }: BodyOrder, body: Frame): void {
   }
 }
 
-const tailPath: readonly Vector[] = [
-  [0, 0.48, -0.14],
-  [-0.24, 0.3, -0.32],
-  [-0.52, 0.32, -0.34],
-  [-0.68, 0.58, -0.3],
-  [-0.6, 0.8, -0.26],
-];
+const tailPath: readonly Vector[] = rowsOf(
+  "0 0.48 -0.14, -0.24 0.3 -0.32, -0.52 0.32 -0.34, -0.68 0.58 -0.3, -0.6 0.8 -0.26",
+);
 
 /** A tail curls out to the side, where it is seen. */
 export function addFigureTail({ order, body, paint }: Gear, fur: Ink): void {

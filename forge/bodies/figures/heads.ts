@@ -8,7 +8,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import type { Mood } from "#forge/genome.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Point } from "#forge/shapes/outline.ts";
+import { rowsOf, type Point } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { FigureBuild, HeadKind } from "./build.ts";
 import type { Ink } from "./inks.ts";
@@ -45,12 +45,7 @@ export function addFigureHead(at: HeadOrder): void {
 /** Around the eyes, which come on top of it. */
 const mask: readonly Piece[] = [
   ball("second", [0, -0.08, 0.1], [0.94, 0.4, 0.845]),
-  ...twins(
-    rope("second", [
-      [0.76, 0.02, 0.42, 0.16],
-      [1.08, 0.26, 0.2, 0.02],
-    ]),
-  ),
+  ...twins(rope("second", "0.76 0.02 0.42 0.16, 1.08 0.26 0.2 0.02")),
 ];
 
 type Lump = { center: Vector; radii: Vector; blend: number };
@@ -91,49 +86,20 @@ const growths: Partial<Record<HeadKind, readonly Piece[]>> = {
     ring("skin", [0, 0.56, 0], { ring: 0.82, tube: 0.1, up: [-0.18, 1, 0] }),
     ring("skin", [0, -0.5, 0.08], { ring: 0.76, tube: 0.1, up: [0.12, 1, 0] }),
     ring("second", [0, -0.7, 0.1], { ring: 0.6, tube: 0.1, up: [-0.2, 1, 0] }),
-    rope("skin", [
-      [0.8, 0.5, -0.3, 0.1],
-      [1.2, 0.5, -0.45, 0.11],
-      [1.45, 0.15, -0.45, 0.09],
-      [1.4, -0.2, -0.4, 0.03],
-    ]),
+    rope("skin", "0.8 0.5 -0.3 0.1, 1.2 0.5 -0.45 0.11, 1.45 0.15 -0.45 0.09, 1.4 -0.2 -0.4 0.03"),
   ],
   sack: [
     ring("trim", [0, -0.84, 0.02], { ring: 0.5, tube: 0.1 }),
     ball("red", [0, -0.28, 0.92], [0.13, 0.1, 0.08]),
   ],
   biscuit: [
-    icing([
-      [-0.8, 0.42],
-      [-0.5, 0.62],
-      [-0.25, 0.55],
-      [0, 0.72],
-      [0.25, 0.55],
-      [0.5, 0.62],
-      [0.8, 0.42],
-    ]),
+    icing(rowsOf("-0.8 0.42, -0.5 0.62, -0.25 0.55, 0 0.72, 0.25 0.55, 0.5 0.62, 0.8 0.42")),
   ],
   furry: [
     ball("trim", [0, -0.14, 0.3], [0.76, 0.66, 0.66], 0.06),
     ...twins(
-      rope(
-        "skin",
-        [
-          [0.8, -0.2, 0.2, 0.26],
-          [1.05, -0.42, 0.12, 0.16],
-          [1.28, -0.6, 0.05, 0.01],
-        ],
-        0.08,
-      ),
-      rope(
-        "skin",
-        [
-          [0.7, -0.5, 0.25, 0.24],
-          [0.86, -0.72, 0.2, 0.14],
-          [1.0, -0.92, 0.15, 0.01],
-        ],
-        0.08,
-      ),
+      rope("skin", "0.8 -0.2 0.2 0.26, 1.05 -0.42 0.12 0.16, 1.28 -0.6 0.05 0.01", 0.08),
+      rope("skin", "0.7 -0.5 0.25 0.24, 0.86 -0.72 0.2 0.14, 1.0 -0.92 0.15 0.01", 0.08),
     ),
     ...[-1, 0, 1].map((i) =>
       rope(
@@ -189,10 +155,7 @@ function addBoxHead({ order, head, paint, build }: HeadOrder): void {
 }
 
 const robotFeeler: readonly Piece[] = [
-  rope("second", [
-    [0, 0.78, 0, 0.14],
-    [0, 1.22, 0, 0.06],
-  ]),
+  rope("second", "0 0.78 0 0.14, 0 1.22 0 0.06"),
   ball("glow", [0, 1.34, 0], 0.17),
 ];
 

@@ -3,6 +3,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 import type { Ink } from "./inks.ts";
 import { addPieces, ring } from "./pieces.ts";
 
@@ -54,15 +55,7 @@ function addTailFins(dressing: Dressing): void {
     model.plate(
       frame,
       paint("second"),
-      [
-        [-0.08, 0],
-        [-0.3, 0.5],
-        [-0.16, 0.95],
-        [0.06, 0.82],
-        [0.24, 1],
-        [0.3, 0.5],
-        [0.08, 0],
-      ],
+      rowsOf("-0.08 0, -0.3 0.5, -0.16 0.95, 0.06 0.82, 0.24 1, 0.3 0.5, 0.08 0"),
       0.05,
       0.03,
       { round: 0.03, bend: [-0.2, 0.15] },

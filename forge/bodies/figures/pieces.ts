@@ -5,7 +5,7 @@
 import { lookingFrame, directionIn, pointIn, type Frame } from "#forge/shapes/frame.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Model } from "#forge/shapes/model.ts";
-import { mirrored, type Outline } from "#forge/shapes/outline.ts";
+import { mirrored, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Ink } from "./inks.ts";
 
@@ -32,10 +32,10 @@ export const ball = (ink: Ink, at: Vector, size: Vector | number, blend = 0.02):
 });
 
 /** A straight rope is a cone. */
-export const rope = (ink: Ink, knots: readonly Knot[], blend = 0.02): Piece => ({
+export const rope = (ink: Ink, knots: readonly Knot[] | string, blend = 0.02): Piece => ({
   kind: "rope",
   ink,
-  knots,
+  knots: typeof knots === "string" ? rowsOf(knots) : knots,
   blend,
 });
 
@@ -63,11 +63,16 @@ export const box = (ink: Ink, at: Vector, half: Vector, up: Vector = upright): P
 export type SheetShape = { up?: Vector; facing?: Vector; bend?: number };
 
 /** A flat piece of cloth or paper, bent backwards by `bend` to its sides. */
-export const sheet = (ink: Ink, at: Vector, outline: Outline, shape: SheetShape = {}): Piece => ({
+export const sheet = (
+  ink: Ink,
+  at: Vector,
+  outline: Outline | string,
+  shape: SheetShape = {},
+): Piece => ({
   kind: "sheet",
   ink,
   at,
-  outline,
+  outline: typeof outline === "string" ? rowsOf(outline) : outline,
   up: shape.up ?? upright,
   facing: shape.facing ?? [0, 0, 1],
   bend: shape.bend ?? 0,

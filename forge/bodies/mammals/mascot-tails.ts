@@ -3,21 +3,12 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import { addMouseTail, shortTail } from "#forge/bodies/features/mascot-growths.ts";
 import { darkened, mixColors } from "#forge/paint/color.ts";
 import { lookingFrame, standingFrame, worldFrame } from "#forge/shapes/frame.ts";
-import { softened, type Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, softened, type Outline } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
 const paddle: Outline = softened(
-  [
-    [-0.1, 0],
-    [-0.36, 0.3],
-    [-0.4, 0.85],
-    [-0.2, 1.12],
-    [0.2, 1.12],
-    [0.4, 0.85],
-    [0.36, 0.3],
-    [0.1, 0],
-  ],
+  rowsOf("-0.1 0, -0.36 0.3, -0.4 0.85, -0.2 1.12, 0.2 1.12, 0.4 0.85, 0.36 0.3, 0.1 0"),
   2,
 );
 

@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { directionIn, lookingFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline, Point } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline, type Point } from "#forge/shapes/outline.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
 import type { Side } from "./sides.ts";
 
@@ -17,12 +17,7 @@ export type WingPose = {
 const shoulder: Point = [0, 0];
 const elbow: Point = [0.38, 0.42];
 const wrist: Point = [0.72, 0.92];
-const fingertips: readonly Point[] = [
-  [1.62, 0.86],
-  [1.58, 0.18],
-  [1.2, -0.32],
-  [0.66, -0.56],
-];
+const fingertips: readonly Point[] = rowsOf("1.62 0.86, 1.58 0.18, 1.2 -0.32, 0.66 -0.56");
 const armpit: Point = [0.02, -0.3];
 const bend = [-0.16, 0.05] as const;
 

@@ -1,7 +1,7 @@
 /** A scaly head with a long snout: dragons, serpents, raptors. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
-import type { Point } from "#forge/shapes/outline.ts";
+import { rowsOf, type Point } from "#forge/shapes/outline.ts";
 import { addEyes, type EyeOptions } from "./eyes.ts";
 import { scaled } from "./face.ts";
 import { sides } from "./sides.ts";
@@ -14,15 +14,9 @@ export type DragonHead = {
   fangs?: boolean;
 };
 
-const mouthLine: readonly Point[] = [
-  [-0.62, -0.22],
-  [-0.4, -0.34],
-  [-0.2, -0.38],
-  [0, -0.36],
-  [0.2, -0.38],
-  [0.4, -0.34],
-  [0.62, -0.22],
-];
+const mouthLine: readonly Point[] = rowsOf(
+  "-0.62 -0.22, -0.4 -0.34, -0.2 -0.38, 0 -0.36, 0.2 -0.38, 0.4 -0.34, 0.62 -0.22",
+);
 
 export function addDragonHead(order: BodyOrder, head: Frame, options: DragonHead): void {
   const { model, palette, traits } = order;

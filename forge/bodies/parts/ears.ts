@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Ears } from "#forge/genome.ts";
 import { directionIn, lookingFrame, movedTo, pointIn, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline, mirrored, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, mirrored, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { inPart } from "./in-part.ts";
 import { sides, type Side } from "./sides.ts";
@@ -25,28 +25,15 @@ const earFrame = ({ head, size }: Ear, at: Vector, forward: Vector, up: Vector):
     head.scale * size,
   );
 
-const pointed: Outline = [
-  [-0.3, -0.12],
-  [-0.27, 0.22],
-  [-0.12, 0.62],
-  [0.03, 0.92],
-  [0.13, 0.6],
-  [0.26, 0.24],
-  [0.3, -0.12],
-];
+const pointed: Outline = rowsOf(
+  "-0.3 -0.12, -0.27 0.22, -0.12 0.62, 0.03 0.92, 0.13 0.6, 0.26 0.24, 0.3 -0.12",
+);
 
 const pointedInside: Outline = pointed.map(([x, y]) => [x * 0.56, 0.06 + y * 0.72]);
 
-const finned: Outline = [
-  [-0.3, -0.1],
-  [-0.42, 0.5],
-  [-0.12, 0.42],
-  [-0.06, 0.78],
-  [0.12, 0.46],
-  [0.34, 0.62],
-  [0.28, 0.2],
-  [0.24, -0.1],
-];
+const finned: Outline = rowsOf(
+  "-0.3 -0.1, -0.42 0.5, -0.12 0.42, -0.06 0.78, 0.12 0.46, 0.34 0.62, 0.28 0.2, 0.24 -0.1",
+);
 
 const earBuilders: Record<Exclude<Ears, "none">, (ear: Ear) => void> = {
   point(ear) {

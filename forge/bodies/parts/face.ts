@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { darkened, type Color } from "#forge/paint/color.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
-import type { Point } from "#forge/shapes/outline.ts";
+import { rowsOf, type Point } from "#forge/shapes/outline.ts";
 import { sides } from "./sides.ts";
 
 export type MouthOptions = {
@@ -83,21 +83,9 @@ export function addEyePatches({ model, palette }: BodyOrder, head: Frame, at: Po
   }
 }
 
-const diamond: readonly Point[] = [
-  [0, 0.62],
-  [0.07, 0.5],
-  [0, 0.36],
-  [-0.07, 0.5],
-  [0, 0.62],
-];
+const diamond: readonly Point[] = rowsOf("0 0.62, 0.07 0.5, 0 0.36, -0.07 0.5, 0 0.62");
 
-const crescent: readonly Point[] = [
-  [-0.13, 0.58],
-  [-0.09, 0.47],
-  [0, 0.42],
-  [0.09, 0.47],
-  [0.13, 0.58],
-];
+const crescent: readonly Point[] = rowsOf("-0.13 0.58, -0.09 0.47, 0 0.42, 0.09 0.47, 0.13 0.58");
 
 /** A sign on the brow or stripes on the cheeks, if the creature has marks. */
 export function addMark(order: BodyOrder, head: Frame): void {

@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { clownfishGirth, type FishBuild } from "#forge/bodies/builds/fish-builds.ts";
 import { lookingFrame, pointIn, type Frame } from "#forge/shapes/frame.ts";
-import { softened } from "#forge/shapes/outline.ts";
+import { rowsOf, softened } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { addBands } from "./fish-trunk.ts";
 import { inPart } from "./in-part.ts";
@@ -10,14 +10,7 @@ import { inPart } from "./in-part.ts";
 type Grow = (order: BodyOrder, water: Frame, head: Frame) => void;
 
 const spines = 54;
-const streamer = softened([
-  [0.3, 0],
-  [0.12, 0.45],
-  [-0.3, 1.15],
-  [-0.52, 1.3],
-  [-0.34, 0.8],
-  [-0.34, 0],
-]);
+const streamer = softened(rowsOf("0.3 0, 0.12 0.45, -0.3 1.15, -0.52 1.3, -0.34 0.8, -0.34 0"));
 
 export const fishGrowths: Record<NonNullable<FishBuild["growth"]>, Grow> = {
   /** All round, but not in the face. */

@@ -4,14 +4,11 @@ import type { Color } from "#forge/paint/color.ts";
 import { pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import { alongSpline } from "#forge/shapes/spline.ts";
 import { length, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
-const trunk: readonly Vector[] = [
-  [0, 0.05, 0.62],
-  [0.02, 0.04, 0.28],
-  [0.05, 0, -0.1],
-  [0.16, -0.02, -0.5],
-  [0.36, 0.04, -0.84],
-];
+const trunk: readonly Vector[] = rowsOf(
+  "0 0.05 0.62, 0.02 0.04 0.28, 0.05 0 -0.1, 0.16 -0.02 -0.5, 0.36 0.04 -0.84",
+);
 
 export const fishTrunk = (girth: number) => ({
   points: trunk,

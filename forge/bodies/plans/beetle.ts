@@ -13,6 +13,7 @@ import { darkened, shifted } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
@@ -80,10 +81,7 @@ export const buildBeetle: BuildBody = (order) => {
   else if (kind.horn) addGreatHorn(order, head);
   if (traits.halo) addHalo(order, head, 1.5);
   addWings(order, { at: [0.2, 1, -0.1], sweep: 0.5, size: 0.8, raise: 0.5 });
-  addRidge(order, ground, [
-    [0, 1.06, 0],
-    [0, 1.08, -0.35],
-  ]);
+  addRidge(order, ground, rowsOf("0 1.06 0, 0 1.08 -0.35"));
   return { onGround: true, yaw: 0.55, pitch: 0.2, anchors: anchorsOf(head) };
 };
 

@@ -17,6 +17,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { clamp, mix } from "#forge/shapes/numbers.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 type BuildPose = (order: BodyOrder, build: BirdBuild, beak: MaterialId) => Body;
 
@@ -64,10 +65,7 @@ const buildSpreadBird: BuildPose = (order, build, beak) => {
   if (traits.tail === "thin") {
     addKiteString(order, lookingFrame([0, 0.8, -0.6], [0.3, 0.4, 1]), 0.4);
   }
-  addRidge(order, air, [
-    [0, 1.3, -0.06],
-    [0, 1.16, -0.3],
-  ]);
+  addRidge(order, air, rowsOf("0 1.3 -0.06, 0 1.16 -0.3"));
   return { onGround: false, anchors: anchorsOf(head) };
 };
 

@@ -11,7 +11,7 @@ import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, normalize, type Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
@@ -156,16 +156,9 @@ function addArm(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): voi
   });
 }
 
-const tailFin: Outline = [
-  [0, -0.1],
-  [-0.3, 0.18],
-  [-0.5, 0.6],
-  [-0.14, 0.42],
-  [0, 0.95],
-  [0.14, 0.42],
-  [0.5, 0.6],
-  [0.3, 0.18],
-];
+const tailFin: Outline = rowsOf(
+  "0 -0.1, -0.3 0.18, -0.5 0.6, -0.14 0.42, 0 0.95, 0.14 0.42, 0.5 0.6, 0.3 0.18",
+);
 
 function addTail({ model, materials }: BodyOrder): void {
   model.chain(

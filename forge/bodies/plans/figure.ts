@@ -44,6 +44,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 const headSize = 0.52;
 
@@ -89,11 +90,7 @@ export const buildFigure: BuildBody = (order) => {
     size: 0.74,
     raise: 0.4,
   });
-  addRidge(order, body, [
-    [0, 0.92, -0.2],
-    [0, 0.72, -0.22],
-    [0, 0.52, -0.2],
-  ]);
+  addRidge(order, body, rowsOf("0 0.92 -0.2, 0 0.72 -0.22, 0 0.52 -0.2"));
   const floats = build.garment === "smoke";
   return {
     onGround: !floats,
@@ -163,14 +160,9 @@ function designed(order: BodyOrder): Figure {
   };
 }
 
-const rainbow: readonly Color[] = [
-  [0.93, 0.35, 0.36],
-  [0.97, 0.64, 0.28],
-  [0.98, 0.86, 0.36],
-  [0.45, 0.78, 0.45],
-  [0.36, 0.62, 0.93],
-  [0.68, 0.47, 0.88],
-];
+const rainbow: readonly Color[] = rowsOf(
+  "0.93 0.35 0.36, 0.97 0.64 0.28, 0.98 0.86 0.36, 0.45 0.78 0.45, 0.36 0.62 0.93, 0.68 0.47 0.88",
+);
 
 function addHeadAndHair(figure: Figure): void {
   const { order, head, build, paint, hair } = figure;
@@ -237,28 +229,8 @@ function styleOf({ order, build }: Figure): keyof typeof hairStyles {
 const earPieces: Record<NonNullable<FigureBuild["ears"]>, readonly Piece[]> = {
   none: [],
   round: [],
-  elf: twins(
-    rope(
-      "skin",
-      [
-        [0.9, -0.12, 0, 0.16],
-        [1.2, 0.04, -0.1, 0.13],
-        [1.58, 0.28, -0.25, 0.015],
-      ],
-      0.05,
-    ),
-  ),
-  wide: twins(
-    rope(
-      "skin",
-      [
-        [0.86, -0.1, 0, 0.22],
-        [1.3, 0.02, -0.05, 0.24],
-        [1.9, 0.14, -0.2, 0.02],
-      ],
-      0.05,
-    ),
-  ),
+  elf: twins(rope("skin", "0.9 -0.12 0 0.16, 1.2 0.04 -0.1 0.13, 1.58 0.28 -0.25 0.015", 0.05)),
+  wide: twins(rope("skin", "0.86 -0.1 0 0.22, 1.3 0.02 -0.05 0.24, 1.9 0.14 -0.2 0.02", 0.05)),
 };
 
 function addTool({ order, build, paint }: Figure, hand: Vector, side: Side): void {

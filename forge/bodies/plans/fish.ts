@@ -23,7 +23,7 @@ import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 1, 0]);
@@ -61,10 +61,7 @@ export const buildFish: BuildBody = (plain) => {
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.4);
   addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
-  addRidge(order, water, [
-    [0, 0.38, 0.3],
-    [0.05, 0.36, -0.2],
-  ]);
+  addRidge(order, water, rowsOf("0 0.38 0.3, 0.05 0.36 -0.2"));
   return { onGround: false, yaw: build.disc ? 1.05 : 0.72, pitch: 0.05, anchors: anchorsOf(head) };
 };
 

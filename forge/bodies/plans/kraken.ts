@@ -11,7 +11,7 @@ import { addWings } from "#forge/bodies/parts/wings.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, movedTo, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { mirrored, softened } from "#forge/shapes/outline.ts";
+import { mirrored, rowsOf, softened } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 0.2, 0]);
@@ -39,11 +39,7 @@ export const buildKraken: BuildBody = (order) => {
   if (traits.horns) addHorns(order, movedTo(head, [0, 0.55, -0.1]), traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 2);
   addWings(order, { at: [0.35, 1.5, -0.25], sweep: 0.4, size: 0.8, raise: 0.4 });
-  addRidge(order, water, [
-    [0, 1.85, -0.2],
-    [0, 1.6, -0.48],
-    [0, 1.3, -0.56],
-  ]);
+  addRidge(order, water, rowsOf("0 1.85 -0.2, 0 1.6 -0.48, 0 1.3 -0.56"));
   return {
     onGround: false,
     yaw: 0.35,
@@ -86,13 +82,7 @@ function addCrown({ model, materials, species }: BodyOrder): void {
   if (isSquid) for (const side of sides) addSquidFin({ model, materials }, side);
 }
 
-const squidFin = softened([
-  [0, 0.62],
-  [0.34, 0.34],
-  [0.66, -0.06],
-  [0.3, -0.2],
-  [0, -0.24],
-]);
+const squidFin = softened(rowsOf("0 0.62, 0.34 0.34, 0.66 -0.06, 0.3 -0.2, 0 -0.24"));
 
 function addSquidFin({ model, materials }: Pick<BodyOrder, "model" | "materials">, side: Side) {
   model.plate(

@@ -25,6 +25,7 @@ import type { MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 const headSize = 0.56;
@@ -68,10 +69,7 @@ export const buildMascot: BuildBody = (order) => {
   if (traits.tail !== "none") inPart(order, "tail", () => tail(order));
   grow.head?.(order, head);
   addWings(order, { at: [0.2, 0.62, -0.2], sweep: 0.35, size: 0.58, raise: 0.35 });
-  addRidge(order, ground, [
-    [0, 0.62, -0.3],
-    [0, 0.4, -0.34],
-  ]);
+  addRidge(order, ground, rowsOf("0 0.62 -0.3, 0 0.4 -0.34"));
   return { onGround: true, anchors: anchorsOf(head) };
 };
 

@@ -11,7 +11,7 @@ import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { directionIn, lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Element } from "#game/cards/elements.ts";
 
@@ -42,12 +42,11 @@ export const buildRaptor: BuildBody = (order) => {
     else ((traits.isNatural ? undefined : crests[element]) ?? sailCrest)(order, head);
     if (traits.halo) addHalo(order, head, 1.5);
   });
-  addRidge({ ...order, traits: { ...traits, ridge: true } }, ground, [
-    [0, 1.44, 0.1],
-    [0, 1.34, -0.12],
-    [0, 1.26, -0.35],
-    [0.02, 1.1, -0.7],
-  ]);
+  addRidge(
+    { ...order, traits: { ...traits, ridge: true } },
+    ground,
+    rowsOf("0 1.44 0.1, 0 1.34 -0.12, 0 1.26 -0.35, 0.02 1.1 -0.7"),
+  );
   addWings(order, { at: [0.22, 1.25, -0.05], sweep: 0.45, size: 0.85, raise: 0.45 });
   return { onGround: true, yaw: 0.6, anchors: anchorsOf(head) };
 };
@@ -129,21 +128,9 @@ function crestAt(i: number): { from: Vector; toward: Vector; length: number } {
 const crestSize = 1.3;
 
 /** In the plate's own plane: x runs back from the brow, y stands up. */
-const sail: Outline = [
-  [-0.42, -0.12],
-  [-0.44, 0.18],
-  [-0.3, 0.5],
-  [-0.12, 0.5],
-  [0.02, 0.82],
-  [0.2, 0.66],
-  [0.42, 0.86],
-  [0.54, 0.58],
-  [0.82, 0.6],
-  [0.8, 0.3],
-  [1.02, 0.1],
-  [0.78, -0.16],
-  [0.3, -0.24],
-];
+const sail: Outline = rowsOf(
+  "-0.42 -0.12, -0.44 0.18, -0.3 0.5, -0.12 0.5, 0.02 0.82, 0.2 0.66, 0.42 0.86, 0.54 0.58, 0.82 0.6, 0.8 0.3, 1.02 0.1, 0.78 -0.16, 0.3 -0.24",
+);
 
 /** A sail of skin with rays, like a fish's fin. */
 const sailCrest: Crest = ({ model, materials }, head) =>

@@ -23,7 +23,7 @@ import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { softened } from "#forge/shapes/outline.ts";
+import { rowsOf, softened } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
@@ -169,15 +169,9 @@ function addMuzzle(order: BodyOrder, head: Frame): void {
   addMouth(order, head, { kind: "cat", y: -0.54, width: 0.2, fromDepth: 0.5 });
 }
 
-const flipper = softened([
-  [-0.2, 0],
-  [-0.26, 0.4],
-  [-0.16, 0.82],
-  [0.08, 1.05],
-  [0.24, 0.95],
-  [0.3, 0.5],
-  [0.22, 0],
-]);
+const flipper = softened(
+  rowsOf("-0.2 0, -0.26 0.4, -0.16 0.82, 0.08 1.05, 0.24 0.95, 0.3 0.5, 0.22 0"),
+);
 
 type Fin = { at: Vector; forward: Vector; up: Vector; size: number };
 
@@ -221,14 +215,7 @@ function addFluke(order: BodyOrder, build: SwimmerBuild, side: Side): void {
   });
 }
 
-const backFin = softened([
-  [0.4, -0.12],
-  [0.22, 0.3],
-  [-0.04, 0.8],
-  [-0.3, 1],
-  [-0.24, 0.5],
-  [-0.34, -0.12],
-]);
+const backFin = softened(rowsOf("0.4 -0.12, 0.22 0.3, -0.04 0.8, -0.3 1, -0.24 0.5, -0.34 -0.12"));
 
 function addBackFin({ model, materials }: BodyOrder, build: SwimmerBuild): void {
   const [x, y, z, radius] = build.spine[1]!;

@@ -14,7 +14,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
-import { softened, type Outline, type Point } from "#forge/shapes/outline.ts";
+import { rowsOf, softened, type Outline, type Point } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 
 /** Where a thing is drawn, and its paint box. */
@@ -42,20 +42,6 @@ type Placing = {
 };
 
 type Rounded = Placing & { round?: number };
-
-const numbers = (text: string): number[] => text.trim().split(/\s+/).map(Number);
-
-const pointsOf = (text: string): Outline =>
-  text.split(",").map((pair): Point => {
-    const [x = 0, y = 0] = numbers(pair);
-    return [x, y];
-  });
-
-const pathOf = (text: string): Vector[] =>
-  text.split(",").map((triple): Vector => {
-    const [x = 0, y = 0, z = 0] = numbers(triple);
-    return [x, y, z];
-  });
 
 /** The lathe's axis points at the viewer: plates, coins, clocks. */
 const facing: Vector = [Math.PI / 2, 0, 0];
@@ -106,7 +92,7 @@ export const box =
 export const lathe =
   (color: ThingColor, profile: string, options: Rounded & { soft?: number } = {}): ThingPart =>
   (site) => {
-    const points = pointsOf(profile);
+    const points = rowsOf<Point>(profile);
     const rounded = options.soft ? smooth(points, options.soft) : points;
     const { round = 0.02 } = options;
     site.model.lathe(...partOf(site, color, options), rounded, options.blend, {
@@ -167,7 +153,7 @@ export const slab =
   (color: ThingColor, outline: string, half: number, options: Slab = {}): ThingPart =>
   (site) => {
     const { round = Math.min(0.05, half * 0.7), bend = [0, 0], soft = 0 } = options;
-    const corners = softened(pointsOf(outline), soft);
+    const corners = softened(rowsOf<Point>(outline), soft);
     const form = { round, bend, even: true, ...onFace(options) };
     site.model.plate(...partOf(site, color, options), corners, half - round, options.blend, form);
   };
@@ -181,7 +167,7 @@ export const tube =
     options: Placing & { steps?: number } = {},
   ): ThingPart =>
   (site) => {
-    const points = pathOf(path);
+    const points = rowsOf<Vector>(path);
     const radii = typeof radius === "number" ? points.map(() => radius) : radius;
     const { steps = 5, blend = 0.02 } = options;
     site.model.chain(
@@ -200,7 +186,7 @@ export const cone =
     options: Placing = {},
   ): ThingPart =>
   (site) => {
-    const [from, to] = pathOf(ends) as [Vector, Vector];
+    const [from, to] = rowsOf<Vector>(ends) as [Vector, Vector];
     site.model.cone(
       ...partOf(site, color, options),
       from,
@@ -224,7 +210,7 @@ export const studs =
   (color: ThingColor, places: string, radii: Vector, options: Studs = {}): ThingPart =>
   ({ model, frame, paint }) => {
     const { from = "front", spin = 0, sunk = 0.3, blend = 0 } = options;
-    for (const [i, [x, y]] of pointsOf(places).entries()) {
+    for (const [i, [x, y]] of rowsOf<Point>(places).entries()) {
       const isFront = from === "front";
       const at: Vector = isFront ? [x, y, 0] : [x, 0, y];
       const seat = model.seatIn(frame, at, isFront ? [0, 0, 1] : [0, 1, 0]);
@@ -241,7 +227,7 @@ export const draw =
     model.decal({
       kind: "line",
       frame,
-      points: pointsOf(line).map(([x, y]): Point => [x * frame.scale, y * frame.scale]),
+      points: rowsOf<Point>(line).map(([x, y]): Point => [x * frame.scale, y * frame.scale]),
       width: width * frame.scale,
       color: colorOf(color),
       fromDepth: 0,

@@ -3,6 +3,7 @@ import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { darkened, shifted } from "#forge/paint/color.ts";
 import { pointIn, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 import { brass, clothColor, type AddProp, type PropOrder } from "./prop.ts";
 
 type GearPosition = { frame: Frame; isLying: boolean };
@@ -59,11 +60,7 @@ function addStraps({ model, anchors: { neck } }: PropOrder, material: number): v
   }
 }
 
-const strap: readonly Vector[] = [
-  [0.78, -0.15, 0],
-  [0.82, -0.7, 0],
-  [0.9, -1.2, 0],
-];
+const strap: readonly Vector[] = rowsOf("0.78 -0.15 0, 0.82 -0.7 0, 0.9 -1.2 0");
 
 export const addJetpack: AddProp = (order) => {
   const { model } = order;

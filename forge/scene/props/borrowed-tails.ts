@@ -3,7 +3,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { AddProp, PropOrder } from "./prop.ts";
 import { trunkOf } from "./trunk.ts";
@@ -50,12 +50,7 @@ export const several =
   };
 
 /** Out to the side, where it can be seen from the front. */
-const tailPath: readonly Vector[] = [
-  [0, 0, 0.1],
-  [0.5, -0.1, -0.5],
-  [1.25, 0.1, -0.55],
-  [1.6, 0.85, -0.4],
-];
+const tailPath: readonly Vector[] = rowsOf("0 0 0.1, 0.5 -0.1 -0.5, 1.25 0.1 -0.55, 1.6 0.85 -0.4");
 
 type TailShape = { own: Looks; radii: readonly number[] };
 

@@ -2,24 +2,14 @@
 import { darkened, shifted } from "#forge/paint/color.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { lookingFrame, movedTo, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, cross, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { gold, onChest, thinning, type AddProp } from "./prop.ts";
 
 /** As long as on a creature that stands high: the hem moves up on one that sits on the ground. */
-const longCape: Outline = [
-  [-1.1, 0.15],
-  [-1.5, -1.4],
-  [-1.95, -3.2],
-  [-1.2, -3.5],
-  [-0.6, -3.3],
-  [0, -3.55],
-  [0.6, -3.3],
-  [1.2, -3.5],
-  [1.95, -3.2],
-  [1.5, -1.4],
-  [1.1, 0.15],
-];
+const longCape: Outline = rowsOf(
+  "-1.1 0.15, -1.5 -1.4, -1.95 -3.2, -1.2 -3.5, -0.6 -3.3, 0 -3.55, 0.6 -3.3, 1.2 -3.5, 1.95 -3.2, 1.5 -1.4, 1.1 0.15",
+);
 
 const LONGEST = 3.55;
 /** A cape shorter than this is a collar. */

@@ -8,6 +8,7 @@ import type { Material } from "#forge/paint/material.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 import { addChimneys, addCurlers, addPigtails, addPropellers } from "./counted-growths.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
 import { addBeak, addBill, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
@@ -163,13 +164,9 @@ const addNoseRing: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
-const lightColors: readonly Color[] = [
-  [1, 0.25, 0.25],
-  [1, 0.85, 0.2],
-  [0.3, 0.9, 0.4],
-  [0.3, 0.6, 1],
-  [1, 0.45, 0.85],
-];
+const lightColors: readonly Color[] = rowsOf(
+  "1 0.25 0.25, 1 0.85 0.2, 0.3 0.9 0.4, 0.3 0.6 1, 1 0.45 0.85",
+);
 
 /** A string of coloured lights, on horns or antlers, or else around the head. */
 const addLights: AddProp = ({ model, anchors: { head }, color }) => {

@@ -4,7 +4,7 @@ import type { Anchors } from "#forge/bodies/body.ts";
 import { movedTo, resized, rolled, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { dot } from "#forge/shapes/vector.ts";
-import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
+import { mirrored, rowsOf, softened, type Outline } from "#forge/shapes/outline.ts";
 import { clothColor, gold, isInMouth, onChest, type AddProp } from "./prop.ts";
 
 export const addBook: AddProp = ({ model, anchors, palette, color: asked }) => {
@@ -43,14 +43,7 @@ export const addBook: AddProp = ({ model, anchors, palette, color: asked }) => {
   return null;
 };
 
-const half: Outline = [
-  [0, 1],
-  [0.45, 0.9],
-  [0.82, 0.92],
-  [0.86, 0.3],
-  [0.7, -0.35],
-  [0.36, -0.85],
-];
+const half: Outline = rowsOf("0 1, 0.45 0.9, 0.82 0.92, 0.86 0.3, 0.7 -0.35, 0.36 -0.85");
 const shieldOutline: Outline = [...half, [0, -1.1], ...mirrored(half.slice(1), -1).toReversed()];
 
 /** In the hand; or on the chest, or below the mouth of those whose chest is near the ground. */

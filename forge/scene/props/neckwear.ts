@@ -2,21 +2,12 @@
 import { shifted, type Color } from "#forge/paint/color.ts";
 import { movedTo, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
-import type { Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { clothColor, gold, onChest, thinning, type AddProp } from "./prop.ts";
 
-const scarfEnd: Outline = [
-  [-0.2, 0.1],
-  [-0.3, -0.5],
-  [-0.36, -1.2],
-  [-0.2, -1.34],
-  [-0.1, -1.22],
-  [0.02, -1.36],
-  [0.14, -1.22],
-  [0.26, -1.32],
-  [0.3, -0.6],
-  [0.2, 0.1],
-];
+const scarfEnd: Outline = rowsOf(
+  "-0.2 0.1, -0.3 -0.5, -0.36 -1.2, -0.2 -1.34, -0.1 -1.22, 0.02 -1.36, 0.14 -1.22, 0.26 -1.32, 0.3 -0.6, 0.2 0.1",
+);
 
 export const addScarf: AddProp = ({ model, anchors: { neck }, palette, color: asked }) => {
   const color = asked ?? clothColor(palette);

@@ -10,7 +10,7 @@ import {
   standingFrame,
   type Frame,
 } from "#forge/shapes/frame.ts";
-import { softened, type Outline } from "#forge/shapes/outline.ts";
+import { rowsOf, softened, type Outline } from "#forge/shapes/outline.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { clothColor, gold, isInMouth, type AddProp, type PropOrder } from "./prop.ts";
@@ -21,13 +21,7 @@ function grip({ anchors }: PropOrder, size: number): Frame {
   return isInMouth(anchors) ? rolled(frame, 1.25) : rolled(frame, -0.32);
 }
 
-const blade: Outline = [
-  [-0.17, 0.2],
-  [-0.17, 1.75],
-  [0, 2.1],
-  [0.17, 1.75],
-  [0.17, 0.2],
-];
+const blade: Outline = rowsOf("-0.17 0.2, -0.17 1.75, 0 2.1, 0.17 1.75, 0.17 0.2");
 
 export const addSword: AddProp = (order) => {
   const { model, palette } = order;
@@ -92,13 +86,7 @@ export const addHammer: AddProp = (order) => {
   return null;
 };
 
-const point: Outline = [
-  [-0.26, 0],
-  [-0.32, 0.2],
-  [0, 0.95],
-  [0.32, 0.2],
-  [0.26, 0],
-];
+const point: Outline = rowsOf("-0.26 0, -0.32 0.2, 0 0.95, 0.32 0.2, 0.26 0");
 
 export const addSpear: AddProp = (order) => {
   const { model } = order;

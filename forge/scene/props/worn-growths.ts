@@ -2,7 +2,7 @@
 import { around, sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import { directionIn, lookingFrame, movedTo, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { inRow } from "./counted-growths.ts";
 import { onChest, type AddProp, type PropOrder } from "./prop.ts";
@@ -36,13 +36,7 @@ export const addBow: AddProp = ({ model, anchors, color }) => {
   return null;
 };
 
-const blade: Outline = [
-  [-0.14, 0],
-  [-0.36, -1.5],
-  [0, -1.95],
-  [0.36, -1.5],
-  [0.14, 0],
-];
+const blade: Outline = rowsOf("-0.14 0, -0.36 -1.5, 0 -1.95, 0.36 -1.5, 0.14 0");
 
 /** A knot under the chin, and a blade down the chest. */
 export const addTie: AddProp = ({ model, anchors: { neck }, color }) => {

@@ -5,6 +5,7 @@ import { placeOf, type Place } from "#forge/scene/places.ts";
 import type { Raster } from "#forge/scene/raster.ts";
 import { groundOf, isOf, madeOf, shadeOf, type MadeOf } from "./made-of.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
+import { rowsOf } from "#forge/shapes/outline.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { builtDrawings } from "./drawings-built.ts";
 import { natureDrawings } from "./drawings-nature.ts";
@@ -65,11 +66,7 @@ const inSnow = (place: Place): Place => ({
   ground: mixColors(place.ground, snowWhite, 0.93),
 });
 
-const duskSky: readonly Color[] = [
-  [0.3, 0.16, 0.4],
-  [0.86, 0.36, 0.36],
-  [1, 0.72, 0.34],
-];
+const duskSky: readonly Color[] = rowsOf("0.3 0.16 0.4, 0.86 0.36 0.36, 1 0.72 0.34");
 const duskShade: Color = [0.36, 0.14, 0.28];
 const lowSun: Color = [1, 0.62, 0.26];
 
