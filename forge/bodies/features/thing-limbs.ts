@@ -122,11 +122,10 @@ function addArm(limbs: LimbOrder, side: Side): Vector {
   const { model } = order;
 
   const aside = ([x, y, z]: Vector): Vector => [side * x, y, z];
-  const [elbow, hand] = gestures[gestureOf(limbs, side)].map((point) => add(thing.arms, point)) as [
-    Vector,
-    Vector,
-  ];
-  const points = [add(thing.arms, [-0.06, 0, 0]), elbow, hand].map(aside);
+  const [elbow, hand] = gestures[gestureOf(limbs, side)].map((point) =>
+    add(thing.joints.arms, point),
+  ) as [Vector, Vector];
+  const points = [add(thing.joints.arms, [-0.06, 0, 0]), elbow, hand].map(aside);
   model.chain(body, limb, [0.075, 0.066, 0.07], { blend: 0.03, steps: 4 }, points);
   const palm = points[2]!;
   model.ellipsoid(body, limb, palm, [0.125, 0.12, 0.115], 0.03);
@@ -136,7 +135,7 @@ function addArm(limbs: LimbOrder, side: Side): Vector {
 
 function addLeg(limbs: LimbOrder, ground: Frame, side: Side): void {
   const { thing, pose } = limbs;
-  const [x, z = 0] = thing.legs;
+  const [x, z = 0] = thing.joints.legs;
   if (thing.floats) addDanglingLeg(limbs, side);
   else if (pose === "sitting") addOutstretchedLeg(limbs, ground, [side * x, 0.16, z]);
   else {
@@ -174,7 +173,7 @@ function addOutstretchedLeg(limbs: LimbOrder, ground: Frame, hip: Vector): void 
 
 function addDanglingLeg(limbs: LimbOrder, side: Side): void {
   const { order, body, limb, thing, pose } = limbs;
-  const [x, z = 0] = thing.legs;
+  const [x, z = 0] = thing.joints.legs;
   const swing = pose === "walking" || pose === "sitting" ? side * 0.12 : 0.04;
   const ankle: Vector = [side * (x + 0.04), -0.26, z + swing];
   order.model.chain(body, limb, [0.08, 0.075, 0.075], { blend: 0.03, steps: 3 }, [

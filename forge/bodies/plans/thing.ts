@@ -75,7 +75,8 @@ function paintBox(
 const bootOf = ({ model, palette, color }: BodyOrder): MaterialId =>
   model.material({ base: color === null ? palette.base : palette.accent, gloss: 0.5 });
 
-function headOf({ top: [height, radius, x = 0] }: Thing, body: Frame): Frame {
+function headOf({ joints }: Thing, body: Frame): Frame {
+  const [height, radius, x = 0] = joints.top;
   const size = 1.3 * radius;
   return resized(movedTo(body, [x, height - 0.72 * size, 0]), size);
 }
@@ -85,7 +86,7 @@ type Growing = { thing: Thing; body: Frame; head: Frame };
 /** What the words ask for beyond the thing itself. */
 function addGrowths(order: BodyOrder, { thing, body, head }: Growing): void {
   const { traits, model, materials } = order;
-  const [x, y] = thing.arms;
+  const [x, y] = thing.joints.arms;
   const back = (at: Vector): Vector => {
     const { point } = model.seatIn(body, at, [0, 0.2, -1]);
     return [point[0] - body.origin[0], point[1] - body.origin[1], point[2] - body.origin[2]];
@@ -95,7 +96,7 @@ function addGrowths(order: BodyOrder, { thing, body, head }: Growing): void {
   if (traits.halo) addHalo(order, head, 1.3);
   const origin = worldFrame(body.origin);
   if (traits.ridge) {
-    const heights = [0.92, 0.72, 0.5].map((part) => part * thing.top[0]);
+    const heights = [0.92, 0.72, 0.5].map((part) => part * thing.joints.top[0]);
     const points = heights.map((height) => back([0, height, 0]));
     addRidge(order, origin, points);
   }
@@ -123,6 +124,6 @@ type Placed = { body: Frame; head: Frame; hold: Frame };
 
 const anchorsOf = (thing: Thing, { body, head, hold }: Placed): Anchors => ({
   head,
-  neck: resized(movedTo(body, [0, thing.neck[0], 0]), thing.neck[1]),
+  neck: resized(movedTo(body, [0, thing.joints.neck[0], 0]), thing.joints.neck[1]),
   hold,
 });

@@ -27,10 +27,7 @@ export const boards: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 1.24], size: 0.4, gap: 0.44 },
-    arms: [0.38, 1, 0],
-    legs: [0.18],
-    top: [2.2, 0.16],
-    neck: [0.84, 0.42],
+    joints: { arms: [0.38, 1, 0], legs: [0.18], top: [2.2, 0.16], neck: [0.84, 0.42] },
     yaw: 0.24,
   },
   snowboard: {
@@ -53,10 +50,7 @@ export const boards: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [0, 1.12], size: 0.4, gap: 0.42 },
-    arms: [0.34, 0.92, 0],
-    legs: [0.18],
-    top: [2.08, 0.24],
-    neck: [0.74, 0.36],
+    joints: { arms: [0.34, 0.92, 0], legs: [0.18], top: [2.08, 0.24], neck: [0.74, 0.36] },
     yaw: 0.24,
   },
   "ski skis": {
@@ -74,10 +68,7 @@ export const boards: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.22], size: 0.4, gap: 0.42, on: "white" },
-    arms: [0.36, 1, 0],
-    legs: [0.18],
-    top: [2.1, 0.24],
-    neck: [0.86, 0.4],
+    joints: { arms: [0.36, 1, 0], legs: [0.18], top: [2.1, 0.24], neck: [0.86, 0.4] },
   },
   "tie necktie": {
     parts: [
@@ -90,10 +81,7 @@ export const boards: ThingTable = {
     ],
     main: ["navy"],
     face: { at: [0, 0.98], size: 0.4, gap: 0.42 },
-    arms: [0.36, 0.9, 0],
-    legs: [0.16],
-    top: [2.12, 0.36],
-    neck: [1.54, 0.2],
+    joints: { arms: [0.36, 0.9, 0], legs: [0.16], top: [2.12, 0.36], neck: [1.54, 0.2] },
     yaw: 0.16,
   },
   vase: {
@@ -113,10 +101,7 @@ export const boards: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 0.84], size: 0.5, gap: 0.44 },
-    arms: [0.6, 0.7, 0.04],
-    legs: [0.24],
-    top: [2.1, 0.2],
-    neck: [1.5, 0.26],
+    joints: { arms: [0.6, 0.7, 0.04], legs: [0.24], top: [2.1, 0.2], neck: [1.5, 0.26] },
   },
   "motorbike motorcycle": {
     parts: [
@@ -136,10 +121,7 @@ export const boards: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.98], size: 0.46, gap: 0.42 },
-    arms: [0.4, 0.74, 0.24],
-    legs: [0.24],
-    top: [1.4, 0.36],
-    neck: [0.6, 0.4],
+    joints: { arms: [0.4, 0.74, 0.24], legs: [0.24], top: [1.4, 0.36], neck: [0.6, 0.4] },
     yaw: 0.3,
   },
   "sink washbasin": {
@@ -159,10 +141,7 @@ export const boards: ThingTable = {
     ],
     main: ["porcelain"],
     face: { at: [0, 0.94], size: 0.44, gap: 0.48 },
-    arms: [0.66, 0.9, 0.04],
-    legs: [0.24],
-    top: [2, 0.16],
-    neck: [0.5, 0.3],
+    joints: { arms: [0.66, 0.9, 0.04], legs: [0.24], top: [2, 0.16], neck: [0.5, 0.3] },
     pitch: 0.2,
   },
 };

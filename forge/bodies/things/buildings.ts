@@ -42,10 +42,7 @@ const castleOf = (wall: ThingColor, roof: ThingColor): Thing => ({
   ],
   main: [roof],
   face: { at: [0, 0.66], size: 0.42, drop: -0.06, on: wall },
-  arms: [0.94, 0.56, 0.16],
-  legs: [0.34],
-  top: [2.1, 0.3],
-  neck: [0.12, 0.46],
+  joints: { arms: [0.94, 0.56, 0.16], legs: [0.34], top: [2.1, 0.3], neck: [0.12, 0.46] },
   limbs: wall,
 });
 
@@ -63,10 +60,7 @@ export const buildings: ThingTable = {
     ],
     main: ["roof"],
     face: { at: [0, 0.64], size: 0.48, drop: -0.08, on: "cream" },
-    arms: [0.66, 0.5, 0.1],
-    legs: [0.3],
-    top: [1.62, 0.4],
-    neck: [0.12, 0.5],
+    joints: { arms: [0.66, 0.5, 0.1], legs: [0.3], top: [1.62, 0.4], neck: [0.12, 0.5] },
     limbs: "cream",
   },
   treehouse: {
@@ -81,10 +75,7 @@ export const buildings: ThingTable = {
     ],
     main: ["roof"],
     face: { at: [0, 1.16], size: 0.46, drop: -0.06, on: "plank" },
-    arms: [0.6, 1, 0.1],
-    legs: [0.2],
-    top: [1.96, 0.4],
-    neck: [0.7, 0.4],
+    joints: { arms: [0.6, 1, 0.1], legs: [0.2], top: [1.96, 0.4], neck: [0.7, 0.4] },
     limbs: "darkwood",
   },
   "castle fortress palace": castleOf("stone", "blue"),
@@ -102,10 +93,7 @@ export const buildings: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.68], size: 0.42, gap: 0.4, on: "white" },
-    arms: [0.48, 0.5, 0.08],
-    legs: [0.24],
-    top: [2.1, 0.34],
-    neck: [0.26, 0.5],
+    joints: { arms: [0.48, 0.5, 0.08], legs: [0.24], top: [2.1, 0.34], neck: [0.26, 0.5] },
   },
   windmill: {
     parts: [
@@ -123,10 +111,7 @@ export const buildings: ThingTable = {
     ],
     main: ["roof"],
     face: { at: [0, 0.58], size: 0.44, on: "cream" },
-    arms: [0.54, 0.46, 0.08],
-    legs: [0.26],
-    top: [1.66, 0.4],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.54, 0.46, 0.08], legs: [0.26], top: [1.66, 0.4], neck: [0.16, 0.5] },
     limbs: "cream",
   },
   "tent teepee": {
@@ -138,10 +123,7 @@ export const buildings: ThingTable = {
     ],
     main: ["orange"],
     face: { at: [0, 0.66], size: 0.5 },
-    arms: [0.6, 0.5, 0.1],
-    legs: [0.34],
-    top: [1.56, 0.3],
-    neck: [0.14, 0.7],
+    joints: { arms: [0.6, 0.5, 0.1], legs: [0.34], top: [1.56, 0.3], neck: [0.14, 0.7] },
   },
   volcano: {
     parts: [
@@ -164,10 +146,7 @@ export const buildings: ThingTable = {
     ],
     main: ["boulder"],
     face: { at: [0, 0.44], size: 0.5 },
-    arms: [0.76, 0.4, 0.16],
-    legs: [0.34],
-    top: [1.2, 0.4],
-    neck: [0.1, 0.7],
+    joints: { arms: [0.76, 0.4, 0.16], legs: [0.34], top: [1.2, 0.4], neck: [0.1, 0.7] },
   },
   "mountain cliff": {
     parts: [
@@ -180,10 +159,7 @@ export const buildings: ThingTable = {
     ],
     main: ["boulder"],
     face: { at: [0, 0.52], size: 0.5 },
-    arms: [0.7, 0.4, 0.16],
-    legs: [0.34],
-    top: [1.6, 0.34],
-    neck: [0.1, 0.7],
+    joints: { arms: [0.7, 0.4, 0.16], legs: [0.34], top: [1.6, 0.34], neck: [0.1, 0.7] },
   },
   island: {
     parts: [
@@ -198,10 +174,7 @@ export const buildings: ThingTable = {
     ],
     main: ["sand"],
     face: { at: [0, 0.4], size: 0.46 },
-    arms: [0.8, 0.36, 0.1],
-    legs: [0.34],
-    top: [1.7, 0.3, 0.16],
-    neck: [0.12, 0.6],
+    joints: { arms: [0.8, 0.36, 0.1], legs: [0.34], top: [1.7, 0.3, 0.16], neck: [0.12, 0.6] },
   },
   "wishingwell fountain": {
     parts: [
@@ -214,10 +187,7 @@ export const buildings: ThingTable = {
     ],
     main: ["roof"],
     face: { at: [0, 0.46], size: 0.48, on: "stone" },
-    arms: [0.66, 0.4, 0.1],
-    legs: [0.28],
-    top: [1.9, 0.4],
-    neck: [0.12, 0.5],
+    joints: { arms: [0.66, 0.4, 0.1], legs: [0.28], top: [1.9, 0.4], neck: [0.12, 0.5] },
     limbs: "stone",
   },
   snowman: {
@@ -234,10 +204,7 @@ export const buildings: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.3], size: 0.42, on: "white", drop: 0.1 },
-    arms: [0.56, 0.68, 0.1],
-    legs: [0.24],
-    top: [2.12, 0.3],
-    neck: [0.92, 0.44],
+    joints: { arms: [0.56, 0.68, 0.1], legs: [0.24], top: [2.12, 0.3], neck: [0.92, 0.44] },
     limbs: "brown",
   },
   cactus: {
@@ -261,10 +228,7 @@ export const buildings: ThingTable = {
     ],
     main: ["cactus"],
     face: { at: [0, 0.84], size: 0.46 },
-    arms: [0.46, 0.42, 0.16],
-    legs: [0.2],
-    top: [1.58, 0.4],
-    neck: [0.4, 0.5],
+    joints: { arms: [0.46, 0.42, 0.16], legs: [0.2], top: [1.58, 0.4], neck: [0.4, 0.5] },
   },
   "flowerpot pottedplant houseplant": {
     parts: [
@@ -281,10 +245,7 @@ export const buildings: ThingTable = {
     ],
     main: ["clay"],
     face: { at: [0, 0.36], size: 0.46, drop: -0.04 },
-    arms: [0.54, 0.44, 0.1],
-    legs: [0.22],
-    top: [1.9, 0.3],
-    neck: [0.1, 0.46],
+    joints: { arms: [0.54, 0.44, 0.1], legs: [0.22], top: [1.9, 0.3], neck: [0.1, 0.46] },
   },
   rook: {
     parts: [
@@ -296,9 +257,6 @@ export const buildings: ThingTable = {
     ],
     main: ["stone"],
     face: { at: [0, 0.72], size: 0.42 },
-    arms: [0.44, 0.56, 0.06],
-    legs: [0.28],
-    top: [1.6, 0.44],
-    neck: [0.34, 0.44],
+    joints: { arms: [0.44, 0.56, 0.06], legs: [0.28], top: [1.6, 0.44], neck: [0.34, 0.44] },
   },
 };

@@ -29,10 +29,7 @@ export const burgers: ThingTable = {
     ],
     main: ["bun"],
     face: { at: [0, 0.98], size: 0.52 },
-    arms: [0.78, 0.6, 0.1],
-    legs: [0.3],
-    top: [1.49, 0.6],
-    neck: [0.42, 0.8],
+    joints: { arms: [0.78, 0.6, 0.1], legs: [0.3], top: [1.49, 0.6], neck: [0.42, 0.8] },
   },
   "taco burrito": {
     parts: [
@@ -65,10 +62,7 @@ export const burgers: ThingTable = {
     ],
     main: ["shell"],
     face: { at: [0, 0.56], size: 0.54 },
-    arms: [0.78, 0.5, 0.1],
-    legs: [0.26],
-    top: [1.34, 0.5],
-    neck: [0.14, 0.46],
+    joints: { arms: [0.78, 0.5, 0.1], legs: [0.26], top: [1.34, 0.5], neck: [0.14, 0.46] },
   },
   hotdog: {
     parts: [
@@ -84,10 +78,7 @@ export const burgers: ThingTable = {
     ],
     main: ["sausage", "bun"],
     face: { at: [0, 0.76], size: 0.4, gap: 0.36 },
-    arms: [0.52, 0.56, 0.1],
-    legs: [0.24],
-    top: [1.68, 0.3],
-    neck: [0.3, 0.4],
+    joints: { arms: [0.52, 0.56, 0.1], legs: [0.24], top: [1.68, 0.3], neck: [0.3, 0.4] },
     boots: "red",
     limbs: "bun",
   },
@@ -111,10 +102,7 @@ export const burgers: ThingTable = {
     ],
     main: ["cheese", "crust"],
     face: { at: [0, 0.82], size: 0.46 },
-    arms: [0.48, 0.68, 0.04],
-    legs: [0.14],
-    top: [1.64, 0.4],
-    neck: [0.42, 0.3],
+    joints: { arms: [0.48, 0.68, 0.04], legs: [0.14], top: [1.64, 0.4], neck: [0.42, 0.3] },
     limbs: "crust",
   },
   "fries frenchfries": {
@@ -138,9 +126,6 @@ export const burgers: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.52], size: 0.5 },
-    arms: [0.58, 0.5, 0.06],
-    legs: [0.24],
-    top: [1.6, 0.5],
-    neck: [0.14, 0.4],
+    joints: { arms: [0.58, 0.5, 0.06], legs: [0.24], top: [1.6, 0.5], neck: [0.14, 0.4] },
   },
 };

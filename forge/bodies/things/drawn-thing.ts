@@ -33,10 +33,12 @@ export function drawnThing(word: string): Thing | null {
     parts: [slabOf(drawing, { loops, main })],
     main: [main],
     face: faceOn(loops, { half, height, own: ownFaces[drawing.name] }),
-    arms: [half * 0.85, height * 0.42, 0],
-    legs: [Math.min(0.34, half * 0.4)],
-    top: [height * 0.97, 0.34],
-    neck: [0.2, Math.max(0.3, half * 0.6)],
+    joints: {
+      arms: [half * 0.85, height * 0.42, 0],
+      legs: [Math.min(0.34, half * 0.4)],
+      top: [height * 0.97, 0.34],
+      neck: [0.2, Math.max(0.3, half * 0.6)],
+    },
   };
 }
 

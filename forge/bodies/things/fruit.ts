@@ -5,7 +5,6 @@ import { ball, both, draw, lathe, slab, spun, studs, tube } from "./parts.ts";
 import type { Thing, ThingTable } from "./thing.ts";
 
 const citrus = (color: ThingColor): Thing => ({
-  ...plump,
   parts: [
     ball(color, [0, 0.72, 0], [0.74, 0.7, 0.72]),
     studs("stem", "0 0", [0.08, 0.08, 0.04], { from: "top" }),
@@ -13,7 +12,7 @@ const citrus = (color: ThingColor): Thing => ({
   ],
   main: [color],
   face: { at: [0, 0.72], size: 0.6 },
-  top: [1.42, 0.54],
+  joints: { ...plump, top: [1.42, 0.54] },
 });
 
 export const fruit: ThingTable = {
@@ -21,7 +20,6 @@ export const fruit: ThingTable = {
   "plum blueberry": citrus("blueberry"),
   lime: citrus("leaf"),
   apple: {
-    ...plump,
     parts: [
       both(ball("apple", [0.2, 0.74, 0], [0.58, 0.66, 0.64], { blend: 0.12 })),
       ball("apple", [0, 0.6, 0.04], [0.62, 0.58, 0.64], { blend: 0.12 }),
@@ -30,10 +28,9 @@ export const fruit: ThingTable = {
     ],
     main: ["apple"],
     face: { at: [0, 0.72], size: 0.58 },
-    top: [1.36, 0.54],
+    joints: { ...plump, top: [1.36, 0.54] },
   },
   pear: {
-    ...plump,
     parts: [
       lathe("pear", "0 0, 0.4 0.02, 0.7 0.3, 0.66 0.68, 0.42 1.04, 0.34 1.34, 0.2 1.52, 0 1.56", {
         soft: 3,
@@ -43,7 +40,7 @@ export const fruit: ThingTable = {
     ],
     main: ["pear"],
     face: { at: [0, 0.58], size: 0.54 },
-    top: [1.56, 0.38],
+    joints: { ...plump, top: [1.56, 0.38] },
   },
   banana: {
     parts: [
@@ -59,13 +56,9 @@ export const fruit: ThingTable = {
     ],
     main: ["banana"],
     face: { at: [-0.14, 0.96], size: 0.46, gap: 0.36 },
-    arms: [0.22, 0.6, 0.08],
-    legs: [0.16],
-    top: [1.86, 0.3, 0.34],
-    neck: [0.42, 0.42],
+    joints: { arms: [0.22, 0.6, 0.08], legs: [0.16], top: [1.86, 0.3, 0.34], neck: [0.42, 0.42] },
   },
   "strawberry raspberry": {
-    ...plump,
     parts: [
       lathe("strawberry", "0 0, 0.2 0.04, 0.5 0.4, 0.7 0.86, 0.62 1.16, 0.3 1.3, 0 1.3", {
         soft: 3,
@@ -80,13 +73,9 @@ export const fruit: ThingTable = {
     ],
     main: ["strawberry"],
     face: { at: [0, 0.74], size: 0.54 },
-    legs: [0.14],
-    arms: [0.54, 0.52, 0.1],
-    top: [1.36, 0.5],
-    neck: [0.4, 0.5],
+    joints: { arms: [0.54, 0.52, 0.1], legs: [0.14], top: [1.36, 0.5], neck: [0.4, 0.5] },
   },
   lemon: {
-    ...plump,
     parts: [
       lathe(
         "lemon",
@@ -97,9 +86,7 @@ export const fruit: ThingTable = {
     ],
     main: ["lemon"],
     face: { at: [0, 0.72], size: 0.56 },
-    legs: [0.18],
-    arms: [0.6, 0.56, 0.1],
-    top: [1.42, 0.44],
+    joints: { ...plump, arms: [0.6, 0.56, 0.1], legs: [0.18], top: [1.42, 0.44] },
   },
   "watermelon melon": {
     parts: [
@@ -127,10 +114,7 @@ export const fruit: ThingTable = {
     ],
     main: ["melonflesh"],
     face: { at: [0, 0.66], size: 0.5 },
-    arms: [0.74, 0.6, 0],
-    legs: [0.2],
-    top: [1.1, 0.5],
-    neck: [0.24, 0.4],
+    joints: { arms: [0.74, 0.6, 0], legs: [0.2], top: [1.1, 0.5], neck: [0.24, 0.4] },
     limbs: "melon",
   },
   "grape grapes": {
@@ -154,10 +138,7 @@ export const fruit: ThingTable = {
     ],
     main: ["grape"],
     face: { at: [0, 0.82], size: 0.46 },
-    arms: [0.62, 0.66, 0.1],
-    legs: [0.14],
-    top: [1.52, 0.46],
-    neck: [0.36, 0.5],
+    joints: { arms: [0.62, 0.66, 0.1], legs: [0.14], top: [1.52, 0.46], neck: [0.36, 0.5] },
   },
   cherry: {
     parts: [
@@ -169,13 +150,9 @@ export const fruit: ThingTable = {
     ],
     main: ["cherry"],
     face: { at: [0, 0.66], size: 0.54 },
-    arms: [0.56, 0.5, 0.16],
-    legs: [0.24],
-    top: [1.26, 0.5],
-    neck: [0.18, 0.54],
+    joints: { arms: [0.56, 0.5, 0.16], legs: [0.24], top: [1.26, 0.5], neck: [0.18, 0.54] },
   },
   pineapple: {
-    ...plump,
     parts: [
       lathe("pineapple", "0 0, 0.4 0, 0.6 0.24, 0.64 0.7, 0.54 1.12, 0.32 1.3, 0 1.32", {
         soft: 2,
@@ -189,7 +166,6 @@ export const fruit: ThingTable = {
     ],
     main: ["pineapple"],
     face: { at: [0, 0.7], size: 0.52 },
-    arms: [0.6, 0.54, 0.1],
-    top: [1.36, 0.44],
+    joints: { ...plump, arms: [0.6, 0.54, 0.1], top: [1.36, 0.44] },
   },
 };

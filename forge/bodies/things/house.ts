@@ -14,10 +14,7 @@ export const house: ThingTable = {
     ],
     main: ["sun"],
     face: { at: [0, 0.96], size: 0.48 },
-    arms: [0.1, 0.4, 0.04],
-    legs: [0.2],
-    top: [1.5, 0.44],
-    neck: [0.5, 0.14],
+    joints: { arms: [0.1, 0.4, 0.04], legs: [0.2], top: [1.5, 0.44], neck: [0.5, 0.14] },
     limbs: "gold",
   },
   candle: {
@@ -39,10 +36,7 @@ export const house: ThingTable = {
     ],
     main: ["cream"],
     face: { at: [0, 0.76], size: 0.44, gap: 0.4 },
-    arms: [0.44, 0.6, 0.06],
-    legs: [0.26],
-    top: [1.44, 0.42],
-    neck: [0.32, 0.46],
+    joints: { arms: [0.44, 0.6, 0.06], legs: [0.26], top: [1.44, 0.42], neck: [0.32, 0.46] },
   },
   lantern: {
     parts: [
@@ -54,10 +48,7 @@ export const house: ThingTable = {
     ],
     main: ["brass"],
     face: { at: [0, 0.7], size: 0.42, gap: 0.44, on: "sun" },
-    arms: [0.5, 0.5, 0.06],
-    legs: [0.26],
-    top: [1.5, 0.44],
-    neck: [0.2, 0.5],
+    joints: { arms: [0.5, 0.5, 0.06], legs: [0.26], top: [1.5, 0.44], neck: [0.2, 0.5] },
     limbs: "brass",
   },
   "clock alarmclock": {
@@ -79,10 +70,7 @@ export const house: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.72], size: 0.46, on: "cream" },
-    arms: [0.72, 0.62, 0],
-    legs: [0.3],
-    top: [1.6, 0.44],
-    neck: [0.22, 0.42],
+    joints: { arms: [0.72, 0.62, 0], legs: [0.3], top: [1.6, 0.44], neck: [0.22, 0.42] },
   },
   "chair stool throne": {
     parts: [
@@ -98,10 +86,7 @@ export const house: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.06], size: 0.46 },
-    arms: [0.58, 0.76, -0.3],
-    legs: [0.26, 0.2],
-    top: [1.64, 0.46],
-    neck: [0.62, 0.3],
+    joints: { arms: [0.58, 0.76, -0.3], legs: [0.26, 0.2], top: [1.64, 0.46], neck: [0.62, 0.3] },
     limbs: "plank",
   },
   "sofa couch armchair": {
@@ -114,10 +99,7 @@ export const house: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [-0.04, 1], size: 0.44 },
-    arms: [1.04, 0.44, 0.1],
-    legs: [0.5, 0.1],
-    top: [1.36, 0.5],
-    neck: [0.66, 0.3],
+    joints: { arms: [1.04, 0.44, 0.1], legs: [0.5, 0.1], top: [1.36, 0.5], neck: [0.66, 0.3] },
   },
   bed: {
     parts: [
@@ -130,10 +112,7 @@ export const house: ThingTable = {
     ],
     main: ["cloth", "wood"],
     face: { at: [0, 1.22], size: 0.44, drop: -0.1, on: "wood" },
-    arms: [0.72, 0.5, 0.2],
-    legs: [0.44, 0.3],
-    top: [1.62, 0.5],
-    neck: [0.4, 0.5],
+    joints: { arms: [0.72, 0.5, 0.2], legs: [0.44, 0.3], top: [1.62, 0.5], neck: [0.4, 0.5] },
     pitch: 0.26,
   },
   "table desk diningtable": {
@@ -149,10 +128,7 @@ export const house: ThingTable = {
     ],
     main: ["plank", "wood"],
     face: { at: [0, 0.6], size: 0.44, gap: 0.5, on: "wood" },
-    arms: [0.86, 0.62, 0.2],
-    legs: [0.34],
-    top: [1.06, 0.5],
-    neck: [0.3, 0.4],
+    joints: { arms: [0.86, 0.62, 0.2], legs: [0.34], top: [1.06, 0.5], neck: [0.3, 0.4] },
   },
   door: {
     parts: [
@@ -164,10 +140,7 @@ export const house: ThingTable = {
     ],
     main: ["plank"],
     face: { at: [0, 0.98], size: 0.46 },
-    arms: [0.66, 0.64, 0],
-    legs: [0.28],
-    top: [1.9, 0.5],
-    neck: [0.6, 0.34],
+    joints: { arms: [0.66, 0.64, 0], legs: [0.28], top: [1.9, 0.5], neck: [0.6, 0.34] },
   },
   toilet: {
     parts: [
@@ -185,10 +158,7 @@ export const house: ThingTable = {
     ],
     main: ["sky"],
     face: { at: [0, 1.12], size: 0.42, on: "sky" },
-    arms: [0.56, 0.7, -0.2],
-    legs: [0.24, 0.06],
-    top: [1.66, 0.5],
-    neck: [0.3, 0.4],
+    joints: { arms: [0.56, 0.7, -0.2], legs: [0.24, 0.06], top: [1.66, 0.5], neck: [0.3, 0.4] },
     pitch: 0.24,
     limbs: "porcelain",
   },
@@ -204,10 +174,7 @@ export const house: ThingTable = {
     ],
     main: ["sand"],
     face: { at: [0, 0.42], size: 0.4, gap: 0.38, drop: -0.06 },
-    arms: [0.16, 0.94, 0],
-    legs: [0.24],
-    top: [2.02, 0.2],
-    neck: [0.98, 0.14],
+    joints: { arms: [0.16, 0.94, 0], legs: [0.24], top: [2.02, 0.2], neck: [0.98, 0.14] },
     limbs: "plank",
   },
 };

@@ -34,10 +34,7 @@ export const household: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 1.12], size: 0.46, drop: -0.08 },
-    arms: [0.06, 0.5, 0],
-    legs: [0.1],
-    top: [1.58, 0.5],
-    neck: [0.62, 0.14],
+    joints: { arms: [0.06, 0.5, 0], legs: [0.1], top: [1.58, 0.5], neck: [0.62, 0.14] },
   },
   "pillow cushion": {
     parts: [
@@ -55,10 +52,7 @@ export const household: ThingTable = {
     ],
     main: ["lilac"],
     face: { at: [0, 0.66], size: 0.56 },
-    arms: [0.74, 0.54, 0.04],
-    legs: [0.3],
-    top: [1.2, 0.5],
-    neck: [0.14, 0.5],
+    joints: { arms: [0.74, 0.54, 0.04], legs: [0.3], top: [1.2, 0.5], neck: [0.14, 0.5] },
   },
   "box present gift parcel": {
     parts: [
@@ -73,10 +67,7 @@ export const household: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.6], size: 0.4, gap: 0.4 },
-    arms: [0.66, 0.5, 0.1],
-    legs: [0.3],
-    top: [1.34, 0.5],
-    neck: [0.14, 0.5],
+    joints: { arms: [0.66, 0.5, 0.1], legs: [0.3], top: [1.34, 0.5], neck: [0.14, 0.5] },
   },
   bathtub: {
     parts: [
@@ -97,10 +88,7 @@ export const household: ThingTable = {
     ],
     main: ["porcelain"],
     face: { at: [0, 0.4], size: 0.5, gap: 0.48 },
-    arms: [0.8, 0.4, 0.1],
-    legs: [0.34],
-    top: [1.16, 0.5],
-    neck: [0.12, 0.6],
+    joints: { arms: [0.8, 0.4, 0.1], legs: [0.34], top: [1.16, 0.5], neck: [0.12, 0.6] },
     pitch: 0.22,
   },
   hourglass: {
@@ -115,10 +103,7 @@ export const household: ThingTable = {
     ],
     main: ["wood"],
     face: { at: [0, 1.3], size: 0.36, gap: 0.42, on: "glass" },
-    arms: [0.5, 0.84, 0.1],
-    legs: [0.28],
-    top: [1.78, 0.5],
-    neck: [0.9, 0.3],
+    joints: { arms: [0.5, 0.84, 0.1], legs: [0.28], top: [1.78, 0.5], neck: [0.9, 0.3] },
   },
   toothbrush: {
     parts: [
@@ -130,10 +115,7 @@ export const household: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 0.72], size: 0.4, gap: 0.38 },
-    arms: [0.3, 0.46, 0.04],
-    legs: [0.16],
-    top: [1.8, 0.3],
-    neck: [0.3, 0.26],
+    joints: { arms: [0.3, 0.46, 0.04], legs: [0.16], top: [1.8, 0.3], neck: [0.3, 0.26] },
   },
   bucket: {
     parts: [
@@ -147,10 +129,7 @@ export const household: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 0.54], size: 0.5 },
-    arms: [0.6, 0.5, 0.1],
-    legs: [0.24],
-    top: [1.24, 0.44],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.6, 0.5, 0.1], legs: [0.24], top: [1.24, 0.44], neck: [0.16, 0.5] },
   },
   ring: {
     parts: [
@@ -161,10 +140,7 @@ export const household: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 0.72], size: 0.46 },
-    arms: [0.66, 0.64, 0],
-    legs: [0.24],
-    top: [1.84, 0.3],
-    neck: [0.24, 0.3],
+    joints: { arms: [0.66, 0.64, 0], legs: [0.24], top: [1.84, 0.3], neck: [0.24, 0.3] },
   },
   "mailbox postbox": {
     parts: [
@@ -177,10 +153,7 @@ export const household: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.9], size: 0.46 },
-    arms: [0.5, 0.7, 0.08],
-    legs: [0.24],
-    top: [1.84, 0.44],
-    neck: [0.34, 0.44],
+    joints: { arms: [0.5, 0.7, 0.08], legs: [0.24], top: [1.84, 0.44], neck: [0.34, 0.44] },
   },
   snowglobe: {
     parts: [
@@ -196,9 +169,6 @@ export const household: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.02], size: 0.52, on: "glass" },
-    arms: [0.6, 0.46, 0.16],
-    legs: [0.28],
-    top: [1.66, 0.48],
-    neck: [0.36, 0.56],
+    joints: { arms: [0.6, 0.46, 0.16], legs: [0.28], top: [1.66, 0.48], neck: [0.36, 0.56] },
   },
 };

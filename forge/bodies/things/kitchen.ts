@@ -38,10 +38,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["porcelain"],
     face: { at: [0, 0.62], size: 0.56 },
-    arms: [0.6, 0.3, 0.3],
-    legs: [0.24],
-    top: [1.46, 0.4],
-    neck: [0.2, 0.62],
+    joints: { arms: [0.6, 0.3, 0.3], legs: [0.24], top: [1.46, 0.4], neck: [0.2, 0.62] },
   },
   "cup mug teacup cocoa": {
     parts: [
@@ -56,10 +53,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 0.54], size: 0.54 },
-    arms: [0.58, 0.4, 0.24],
-    legs: [0.24],
-    top: [1.2, 0.5],
-    neck: [0.14, 0.52],
+    joints: { arms: [0.58, 0.4, 0.24], legs: [0.24], top: [1.2, 0.5], neck: [0.14, 0.52] },
     pitch: 0.26,
   },
   "bubbletea boba milkshake smoothie juice": {
@@ -76,10 +70,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["bread"],
     face: { at: [0, 0.7], size: 0.48 },
-    arms: [0.56, 0.52, 0.08],
-    legs: [0.22],
-    top: [1.52, 0.46],
-    neck: [0.16, 0.44],
+    joints: { arms: [0.56, 0.52, 0.08], legs: [0.22], top: [1.52, 0.46], neck: [0.16, 0.44] },
     limbs: "pink",
   },
   "bottle potion flask": {
@@ -96,10 +87,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["water"],
     face: { at: [0, 0.52], size: 0.54 },
-    arms: [0.64, 0.46, 0.12],
-    legs: [0.24],
-    top: [1.66, 0.34],
-    neck: [1.1, 0.26],
+    joints: { arms: [0.64, 0.46, 0.12], legs: [0.24], top: [1.66, 0.34], neck: [1.1, 0.26] },
   },
   "milk carton juicebox": {
     parts: [
@@ -114,10 +102,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["sky"],
     face: { at: [0, 0.76], size: 0.48, on: "white" },
-    arms: [0.5, 0.54, 0.08],
-    legs: [0.24],
-    top: [1.76, 0.44],
-    neck: [0.26, 0.42],
+    joints: { arms: [0.5, 0.54, 0.08], legs: [0.24], top: [1.76, 0.44], neck: [0.26, 0.42] },
     limbs: "sky",
   },
   "pot pan cauldron wok": {
@@ -135,10 +120,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["iron"],
     face: { at: [0, 0.48], size: 0.56 },
-    arms: [0.72, 0.4, 0.16],
-    legs: [0.28],
-    top: [1.04, 0.6],
-    neck: [0.12, 0.62],
+    joints: { arms: [0.72, 0.4, 0.16], legs: [0.28], top: [1.04, 0.6], neck: [0.12, 0.62] },
     pitch: 0.24,
   },
   honeypot: {
@@ -151,10 +133,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["clay"],
     face: { at: [0, 0.44], size: 0.5 },
-    arms: [0.68, 0.4, 0.16],
-    legs: [0.26],
-    top: [1.04, 0.54],
-    neck: [0.12, 0.58],
+    joints: { arms: [0.68, 0.4, 0.16], legs: [0.26], top: [1.04, 0.54], neck: [0.12, 0.58] },
     pitch: 0.2,
   },
   "jar cookiejar jam": {
@@ -169,10 +148,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["custard"],
     face: { at: [0, 0.58], size: 0.54 },
-    arms: [0.62, 0.5, 0.1],
-    legs: [0.26],
-    top: [1.32, 0.5],
-    neck: [0.14, 0.56],
+    joints: { arms: [0.62, 0.5, 0.1], legs: [0.26], top: [1.32, 0.5], neck: [0.14, 0.56] },
   },
   "spoon ladle": {
     parts: [
@@ -181,10 +157,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [0, 1.32], size: 0.44 },
-    arms: [0.1, 0.56, 0],
-    legs: [0.1],
-    top: [1.92, 0.4],
-    neck: [0.72, 0.16],
+    joints: { arms: [0.1, 0.56, 0], legs: [0.1], top: [1.92, 0.4], neck: [0.72, 0.16] },
   },
   fork: {
     parts: [
@@ -199,10 +172,7 @@ export const kitchen: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [0, 1.08], size: 0.42 },
-    arms: [0.1, 0.5, 0],
-    legs: [0.1],
-    top: [1.9, 0.4],
-    neck: [0.64, 0.16],
+    joints: { arms: [0.1, 0.5, 0], legs: [0.1], top: [1.9, 0.4], neck: [0.64, 0.16] },
   },
   "pepper chili chilli": {
     parts: [
@@ -213,9 +183,6 @@ export const kitchen: ThingTable = {
     ],
     main: ["cherry"],
     face: { at: [0, 1], size: 0.44, gap: 0.38 },
-    arms: [0.36, 0.7, 0.06],
-    legs: [0.1],
-    top: [1.48, 0.38],
-    neck: [0.5, 0.32],
+    joints: { arms: [0.36, 0.7, 0.06], legs: [0.1], top: [1.48, 0.38], neck: [0.5, 0.32] },
   },
 };

@@ -52,10 +52,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["sky", "cream"],
     face: { at: [0, 0.84], size: 0.4, gap: 0.4, on: "cream" },
-    arms: [0.8, 0.5, 0.1],
-    legs: [0.4],
-    top: [1.7, 0.3],
-    neck: [0.12, 0.7],
+    joints: { arms: [0.8, 0.5, 0.1], legs: [0.4], top: [1.7, 0.3], neck: [0.12, 0.7] },
   },
   "village town": {
     parts: [
@@ -67,10 +64,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["roof"],
     face: { at: [0, 0.5], size: 0.4, gap: 0.4, on: "cream" },
-    arms: [0.8, 0.4, 0.1],
-    legs: [0.4],
-    top: [1.4, 0.3],
-    neck: [0.12, 0.6],
+    joints: { arms: [0.8, 0.4, 0.1], legs: [0.4], top: [1.4, 0.3], neck: [0.12, 0.6] },
   },
   forest: {
     parts: [
@@ -82,10 +76,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["leaf"],
     face: { at: [0, 0.7], size: 0.42, gap: 0.4 },
-    arms: [0.6, 0.5, 0.1],
-    legs: [0.4],
-    top: [1.9, 0.2],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.6, 0.5, 0.1], legs: [0.4], top: [1.9, 0.2], neck: [0.16, 0.5] },
   },
   "garden flowerbed flowergarden": {
     parts: [
@@ -101,10 +92,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["pink", "red"],
     face: { at: [0, 0.5], size: 0.4, gap: 0.4, on: "leaf" },
-    arms: [0.7, 0.4, 0.1],
-    legs: [0.4],
-    top: [1.1, 0.3],
-    neck: [0.16, 0.4],
+    joints: { arms: [0.7, 0.4, 0.1], legs: [0.4], top: [1.1, 0.3], neck: [0.16, 0.4] },
   },
   waterfall: {
     parts: [
@@ -115,10 +103,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["water"],
     face: { at: [0, 0.86], size: 0.46, on: "water" },
-    arms: [0.7, 0.6, 0.1],
-    legs: [0.4],
-    top: [1.44, 0.4],
-    neck: [0.3, 0.6],
+    joints: { arms: [0.7, 0.6, 0.1], legs: [0.4], top: [1.44, 0.4], neck: [0.3, 0.6] },
   },
   "flag pennant": {
     parts: [
@@ -128,10 +113,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0.16, 1.36], size: 0.44 },
-    arms: [0.7, 1.2, 0],
-    legs: [0.12],
-    top: [1.9, 0.2],
-    neck: [0.8, 0.1],
+    joints: { arms: [0.7, 1.2, 0], legs: [0.12], top: [1.9, 0.2], neck: [0.8, 0.1] },
   },
   "curtain curtains drape": {
     parts: [
@@ -143,10 +125,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.1], size: 0.5 },
-    arms: [0.9, 1, 0.1],
-    legs: [0.3],
-    top: [1.9, 0.4],
-    neck: [0.6, 0.6],
+    joints: { arms: [0.9, 1, 0.1], legs: [0.3], top: [1.9, 0.4], neck: [0.6, 0.6] },
   },
   "wall brickwall": {
     parts: [
@@ -161,10 +140,7 @@ export const landscapes: ThingTable = {
     ],
     main: ["brick"],
     face: { at: [0, 0.66], size: 0.5 },
-    arms: [0.96, 0.6, 0.1],
-    legs: [0.4],
-    top: [1.2, 0.4],
-    neck: [0.3, 0.6],
+    joints: { arms: [0.96, 0.6, 0.1], legs: [0.4], top: [1.2, 0.4], neck: [0.3, 0.6] },
   },
   "lamppost streetlamp streetlight": {
     parts: [
@@ -176,9 +152,6 @@ export const landscapes: ThingTable = {
     ],
     main: ["iron"],
     face: { at: [0, 1.6], size: 0.36, gap: 0.4, on: "sun" },
-    arms: [0.1, 1.1, 0],
-    legs: [0.12],
-    top: [2.1, 0.2],
-    neck: [1.3, 0.12],
+    joints: { arms: [0.1, 1.1, 0], legs: [0.12], top: [2.1, 0.2], neck: [1.3, 0.12] },
   },
 };

@@ -32,10 +32,7 @@ export const machines: ThingTable = {
     ],
     main: ["sausage"],
     face: { at: [-0.14, 0.66], size: 0.48, on: "screen" },
-    arms: [0.86, 0.5, 0.1],
-    legs: [0.34],
-    top: [1.24, 0.54],
-    neck: [0.1, 0.46],
+    joints: { arms: [0.86, 0.5, 0.1], legs: [0.34], top: [1.24, 0.54], neck: [0.1, 0.46] },
     limbs: "sausage",
   },
   "computer laptop monitor": {
@@ -52,10 +49,7 @@ export const machines: ThingTable = {
     ],
     main: ["grey"],
     face: { at: [0, 1.04], size: 0.46, on: "screen" },
-    arms: [0.78, 0.8, 0],
-    legs: [0.34, 0.1],
-    top: [1.54, 0.5],
-    neck: [0.38, 0.24],
+    joints: { arms: [0.78, 0.8, 0], legs: [0.34, 0.1], top: [1.54, 0.5], neck: [0.38, 0.24] },
     limbs: "grey",
     pitch: 0.24,
   },
@@ -70,10 +64,7 @@ export const machines: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 1.06], size: 0.44, gap: 0.4, on: "screen" },
-    arms: [0.52, 0.72, 0],
-    legs: [0.22],
-    top: [1.84, 0.42],
-    neck: [0.16, 0.34],
+    joints: { arms: [0.52, 0.72, 0], legs: [0.22], top: [1.84, 0.42], neck: [0.16, 0.34] },
     limbs: "teal",
   },
   "camera camcorder": {
@@ -88,10 +79,7 @@ export const machines: ThingTable = {
     ],
     main: ["charcoal"],
     face: { at: [0, 0.58], size: 0.4, gap: 0.44, on: "sky" },
-    arms: [0.84, 0.5, 0],
-    legs: [0.34],
-    top: [1.32, 0.46],
-    neck: [0.08, 0.4],
+    joints: { arms: [0.84, 0.5, 0], legs: [0.34], top: [1.32, 0.46], neck: [0.08, 0.4] },
   },
   "washingmachine dryer dishwasher washer": {
     parts: [
@@ -109,10 +97,7 @@ export const machines: ThingTable = {
     ],
     main: ["white"],
     face: { at: [0, 0.74], size: 0.42, gap: 0.42, on: "water" },
-    arms: [0.66, 0.7, 0.1],
-    legs: [0.3],
-    top: [1.52, 0.5],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.66, 0.7, 0.1], legs: [0.3], top: [1.52, 0.5], neck: [0.16, 0.5] },
     limbs: "grey",
   },
   "fridge refrigerator freezer": {
@@ -127,10 +112,7 @@ export const machines: ThingTable = {
     ],
     main: ["mint"],
     face: { at: [-0.06, 0.96], size: 0.46 },
-    arms: [0.6, 0.7, 0.1],
-    legs: [0.28],
-    top: [1.92, 0.5],
-    neck: [0.4, 0.46],
+    joints: { arms: [0.6, 0.7, 0.1], legs: [0.28], top: [1.92, 0.5], neck: [0.4, 0.46] },
   },
   toaster: {
     parts: [
@@ -143,10 +125,7 @@ export const machines: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.5], size: 0.48 },
-    arms: [0.74, 0.42, 0.1],
-    legs: [0.3],
-    top: [1.5, 0.44],
-    neck: [0.1, 0.5],
+    joints: { arms: [0.74, 0.42, 0.1], legs: [0.3], top: [1.5, 0.44], neck: [0.1, 0.5] },
   },
   "microwave oven stove cooker": {
     parts: [
@@ -157,10 +136,7 @@ export const machines: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [-0.2, 0.62], size: 0.46, on: "screen" },
-    arms: [0.86, 0.5, 0.1],
-    legs: [0.36],
-    top: [1.2, 0.54],
-    neck: [0.1, 0.5],
+    joints: { arms: [0.86, 0.5, 0.1], legs: [0.36], top: [1.2, 0.54], neck: [0.1, 0.5] },
     limbs: "steel",
   },
   "gamepad controller joystick": {
@@ -182,10 +158,7 @@ export const machines: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [0, 0.74], size: 0.42, gap: 0.34 },
-    arms: [0.9, 0.56, 0],
-    legs: [0.3],
-    top: [1.12, 0.46],
-    neck: [0.3, 0.34],
+    joints: { arms: [0.9, 0.56, 0], legs: [0.3], top: [1.12, 0.46], neck: [0.3, 0.34] },
   },
   battery: {
     parts: [
@@ -196,10 +169,7 @@ export const machines: ThingTable = {
     ],
     main: ["charcoal"],
     face: { at: [0, 0.84], size: 0.44, gap: 0.4 },
-    arms: [0.46, 0.6, 0.06],
-    legs: [0.22],
-    top: [1.56, 0.4],
-    neck: [0.4, 0.46],
+    joints: { arms: [0.46, 0.6, 0.06], legs: [0.22], top: [1.56, 0.4], neck: [0.4, 0.46] },
     limbs: "brass",
   },
   "telephone radio speaker": {
@@ -214,10 +184,7 @@ export const machines: ThingTable = {
     ],
     main: ["orange"],
     face: { at: [0, 0.6], size: 0.42, gap: 0.38, drop: -0.04 },
-    arms: [0.82, 0.5, 0],
-    legs: [0.32],
-    top: [1.12, 0.5],
-    neck: [0.08, 0.4],
+    joints: { arms: [0.82, 0.5, 0], legs: [0.32], top: [1.12, 0.5], neck: [0.08, 0.4] },
   },
   "mirror magnifier magnifyingglass": {
     parts: [
@@ -229,10 +196,7 @@ export const machines: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 1.18], size: 0.44, on: "glass" },
-    arms: [0.12, 0.4, 0],
-    legs: [0.1],
-    top: [1.88, 0.44],
-    neck: [0.54, 0.2],
+    joints: { arms: [0.12, 0.4, 0], legs: [0.1], top: [1.88, 0.44], neck: [0.54, 0.2] },
   },
   "trafficlight trafficlights": {
     parts: [
@@ -245,10 +209,7 @@ export const machines: ThingTable = {
     ],
     main: ["charcoal"],
     face: { at: [0, 0.98], size: 0.38, gap: 0.42, on: "yellow" },
-    arms: [0.42, 0.7, 0],
-    legs: [0.2],
-    top: [1.88, 0.4],
-    neck: [0.12, 0.3],
+    joints: { arms: [0.42, 0.7, 0], legs: [0.2], top: [1.88, 0.4], neck: [0.12, 0.3] },
     limbs: "charcoal",
   },
   vendingmachine: {
@@ -263,9 +224,6 @@ export const machines: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.8], size: 0.48 },
-    arms: [0.68, 0.7, 0.1],
-    legs: [0.3],
-    top: [1.88, 0.5],
-    neck: [0.4, 0.46],
+    joints: { arms: [0.68, 0.7, 0.1], legs: [0.3], top: [1.88, 0.5], neck: [0.4, 0.46] },
   },
 };

@@ -27,10 +27,7 @@ const sphere = (main: ThingColor, parts: Thing["parts"]): Thing => ({
   parts: [ball(main, [0, 0.76, 0], [0.76, 0.76, 0.76]), ...parts],
   main: [main],
   face: { at: [0, 0.76], size: 0.58 },
-  arms: [0.7, 0.6, 0.1],
-  legs: [0.28],
-  top: [1.5, 0.54],
-  neck: [0.22, 0.6],
+  joints: { arms: [0.7, 0.6, 0.1], legs: [0.28], top: [1.5, 0.54], neck: [0.22, 0.6] },
 });
 
 const waist =
@@ -60,10 +57,7 @@ const fiddle = (wood: ThingColor, edge: ThingColor): Thing => ({
   ],
   main: [wood],
   face: { at: [0, 0.5], size: 0.48, gap: 0.48 },
-  arms: [0.6, 0.4, 0],
-  legs: [0.26],
-  top: [2.2, 0.24],
-  neck: [1.34, 0.16],
+  joints: { arms: [0.6, 0.4, 0], legs: [0.26], top: [2.2, 0.24], neck: [1.34, 0.16] },
   limbs: wood,
 });
 
@@ -85,10 +79,7 @@ export const music: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.6], size: 0.46 },
-    arms: [0.74, 0.5, 0.1],
-    legs: [0.3],
-    top: [1.2, 0.54],
-    neck: [0.2, 0.6],
+    joints: { arms: [0.74, 0.5, 0.1], legs: [0.3], top: [1.2, 0.54], neck: [0.2, 0.6] },
     pitch: 0.22,
   },
   piano: {
@@ -105,10 +96,7 @@ export const music: ThingTable = {
     ],
     main: ["charcoal"],
     face: { at: [0, 1.18], size: 0.46 },
-    arms: [0.86, 0.8, 0],
-    legs: [0.36, 0.1],
-    top: [1.66, 0.5],
-    neck: [0.8, 0.3],
+    joints: { arms: [0.86, 0.8, 0], legs: [0.36, 0.1], top: [1.66, 0.5], neck: [0.8, 0.3] },
     pitch: 0.24,
   },
   "trumpet trombone saxophone tuba": {
@@ -134,10 +122,7 @@ export const music: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [-0.04, 0.6], size: 0.44 },
-    arms: [0.44, 0.5, 0.1],
-    legs: [0.2],
-    top: [1.66, 0.4, 0.1],
-    neck: [0.24, 0.34],
+    joints: { arms: [0.44, 0.5, 0.1], legs: [0.2], top: [1.66, 0.4, 0.1], neck: [0.24, 0.34] },
   },
   "note musicnote": {
     parts: [
@@ -147,10 +132,7 @@ export const music: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [-0.24, 0.5], size: 0.48 },
-    arms: [0.3, 0.4, 0.1],
-    legs: [0.24],
-    top: [1.9, 0.3, 0.24],
-    neck: [0.14, 0.4],
+    joints: { arms: [0.3, 0.4, 0.1], legs: [0.24], top: [1.9, 0.3, 0.24], neck: [0.14, 0.4] },
   },
   "football soccerball": sphere("white", [
     studs("charcoal", "0 1.42, -0.62 0.96, 0.62 0.96, -0.42 0.22, 0.42 0.22", [0.2, 0.2, 0.02], {
@@ -202,10 +184,7 @@ export const music: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [0, 0.8], size: 0.46, on: "yellow" },
-    arms: [0.7, 0.66, 0],
-    legs: [0.26],
-    top: [1.5, 0.46],
-    neck: [0.2, 0.4],
+    joints: { arms: [0.7, 0.66, 0], legs: [0.26], top: [1.5, 0.46], neck: [0.2, 0.4] },
   },
   "skateboard scooter": {
     parts: [
@@ -221,10 +200,7 @@ export const music: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [0, 1.1], size: 0.42, gap: 0.4 },
-    arms: [0.38, 0.8, 0],
-    legs: [0.2],
-    top: [1.84, 0.34],
-    neck: [0.62, 0.26],
+    joints: { arms: [0.38, 0.8, 0], legs: [0.2], top: [1.84, 0.34], neck: [0.62, 0.26] },
   },
   "gramophone recordplayer": {
     parts: [
@@ -239,10 +215,7 @@ export const music: ThingTable = {
     ],
     main: ["wood"],
     face: { at: [0, 0.38], size: 0.46, gap: 0.46 },
-    arms: [0.7, 0.4, 0.1],
-    legs: [0.3],
-    top: [1.7, 0.3],
-    neck: [0.1, 0.4],
+    joints: { arms: [0.7, 0.4, 0.1], legs: [0.3], top: [1.7, 0.3], neck: [0.1, 0.4] },
   },
   "wheel tyre tire": {
     parts: [
@@ -253,10 +226,7 @@ export const music: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.88], size: 0.42, gap: 0.42 },
-    arms: [0.8, 0.76, 0],
-    legs: [0.26],
-    top: [1.76, 0.4],
-    neck: [0.4, 0.3],
+    joints: { arms: [0.8, 0.76, 0], legs: [0.26], top: [1.76, 0.4], neck: [0.4, 0.3] },
     limbs: "rubber",
   },
   dice: {
@@ -275,10 +245,7 @@ export const music: ThingTable = {
     ],
     main: ["white"],
     face: { at: [0, 0.7], size: 0.5 },
-    arms: [0.66, 0.56, 0.2],
-    legs: [0.3],
-    top: [1.36, 0.5],
-    neck: [0.14, 0.54],
+    joints: { arms: [0.66, 0.56, 0.2], legs: [0.3], top: [1.36, 0.5], neck: [0.14, 0.54] },
     pitch: 0.24,
   },
 };

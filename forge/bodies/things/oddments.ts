@@ -30,10 +30,7 @@ export const oddments: ThingTable = {
     ],
     main: ["pink"],
     face: { at: [0, 0.43], size: 1.25, drop: -0.12, on: "white" },
-    arms: [0.8, 0.62, 0.1],
-    legs: [0.28],
-    top: [1.6, 0.6],
-    neck: [0.2, 0.6],
+    joints: { arms: [0.8, 0.62, 0.1], legs: [0.28], top: [1.6, 0.6], neck: [0.2, 0.6] },
   },
   "shoe boot sneaker slipper": {
     parts: [
@@ -56,10 +53,7 @@ export const oddments: ThingTable = {
     ],
     main: ["red"],
     face: { at: [-0.2, 0.74], size: 0.42 },
-    arms: [0.24, 0.56, 0.24],
-    legs: [0.24],
-    top: [1.24, 0.44, -0.24],
-    neck: [0.3, 0.36],
+    joints: { arms: [0.24, 0.56, 0.24], legs: [0.24], top: [1.24, 0.44, -0.24], neck: [0.3, 0.36] },
     yaw: 0.3,
   },
   "hat tophat cap": {
@@ -72,10 +66,7 @@ export const oddments: ThingTable = {
     ],
     main: ["charcoal"],
     face: { at: [0, 0.76], size: 0.46 },
-    arms: [0.58, 0.56, 0.1],
-    legs: [0.3],
-    top: [1.28, 0.5],
-    neck: [0.2, 0.56],
+    joints: { arms: [0.58, 0.56, 0.1], legs: [0.3], top: [1.28, 0.5], neck: [0.2, 0.56] },
   },
   "witchhat wizardhat": {
     parts: [
@@ -88,10 +79,7 @@ export const oddments: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [0, 0.64], size: 0.42, gap: 0.4 },
-    arms: [0.5, 0.4, 0.14],
-    legs: [0.3],
-    top: [1.56, 0.24, 0.16],
-    neck: [0.2, 0.5],
+    joints: { arms: [0.5, 0.4, 0.14], legs: [0.3], top: [1.56, 0.24, 0.16], neck: [0.2, 0.5] },
   },
   "sock stocking": {
     parts: [
@@ -108,10 +96,7 @@ export const oddments: ThingTable = {
     ],
     main: ["teal"],
     face: { at: [-0.16, 0.86], size: 0.42, gap: 0.4, on: "white" },
-    arms: [0.2, 0.6, 0.1],
-    legs: [0.22],
-    top: [1.74, 0.4, -0.14],
-    neck: [0.5, 0.4],
+    joints: { arms: [0.2, 0.6, 0.1], legs: [0.22], top: [1.74, 0.4, -0.14], neck: [0.5, 0.4] },
   },
   "mitten glove": {
     parts: [
@@ -123,10 +108,7 @@ export const oddments: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.06], size: 0.46 },
-    arms: [0.46, 0.56, 0.06],
-    legs: [0.22],
-    top: [1.7, 0.42],
-    neck: [0.4, 0.44],
+    joints: { arms: [0.46, 0.56, 0.06], legs: [0.22], top: [1.7, 0.42], neck: [0.4, 0.44] },
   },
   "shirt tshirt sweater jumper": {
     parts: [
@@ -141,10 +123,7 @@ export const oddments: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 0.78], size: 0.52 },
-    arms: [0.86, 0.8, 0],
-    legs: [0.26],
-    top: [1.4, 0.46],
-    neck: [0.34, 0.36],
+    joints: { arms: [0.86, 0.8, 0], legs: [0.26], top: [1.4, 0.46], neck: [0.34, 0.36] },
   },
   "heart valentine": {
     parts: [
@@ -160,10 +139,7 @@ export const oddments: ThingTable = {
     ],
     main: ["heart"],
     face: { at: [0, 0.9], size: 0.54 },
-    arms: [0.7, 0.72, 0.04],
-    legs: [0.16],
-    top: [1.42, 0.44],
-    neck: [0.36, 0.4],
+    joints: { arms: [0.7, 0.72, 0.04], legs: [0.16], top: [1.42, 0.44], neck: [0.36, 0.4] },
   },
   "tooth molar": {
     parts: [
@@ -176,10 +152,7 @@ export const oddments: ThingTable = {
     ],
     main: ["tooth"],
     face: { at: [0, 0.92], size: 0.5 },
-    arms: [0.6, 0.72, 0.06],
-    legs: [0.34],
-    top: [1.46, 0.48],
-    neck: [0.46, 0.46],
+    joints: { arms: [0.6, 0.72, 0.06], legs: [0.34], top: [1.46, 0.48], neck: [0.46, 0.46] },
   },
   "bone wishbone": {
     parts: [
@@ -191,10 +164,7 @@ export const oddments: ThingTable = {
     ],
     main: ["bone"],
     face: { at: [0, 1.02], size: 0.4, gap: 0.36 },
-    arms: [0.28, 0.76, 0.04],
-    legs: [0.24],
-    top: [1.84, 0.4],
-    neck: [0.6, 0.28],
+    joints: { arms: [0.28, 0.76, 0.04], legs: [0.24], top: [1.84, 0.4], neck: [0.6, 0.28] },
   },
   brain: {
     parts: [
@@ -216,10 +186,7 @@ export const oddments: ThingTable = {
     ],
     main: ["brain"],
     face: { at: [0, 0.8], size: 0.52 },
-    arms: [0.76, 0.56, 0.1],
-    legs: [0.28],
-    top: [1.46, 0.5],
-    neck: [0.14, 0.56],
+    joints: { arms: [0.76, 0.56, 0.1], legs: [0.28], top: [1.46, 0.5], neck: [0.14, 0.56] },
   },
   "poop poo turd": {
     parts: [
@@ -235,10 +202,7 @@ export const oddments: ThingTable = {
     ],
     main: ["cocoa"],
     face: { at: [0, 0.6], size: 0.5 },
-    arms: [0.62, 0.5, 0.1],
-    legs: [0.28],
-    top: [1.5, 0.36],
-    neck: [0.1, 0.6],
+    joints: { arms: [0.62, 0.5, 0.1], legs: [0.28], top: [1.5, 0.36], neck: [0.1, 0.6] },
   },
   scarecrow: {
     parts: [
@@ -251,10 +215,7 @@ export const oddments: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.16], size: 0.4, on: "sand" },
-    arms: [0.54, 0.66, 0],
-    legs: [0.24],
-    top: [1.9, 0.34],
-    neck: [0.84, 0.34],
+    joints: { arms: [0.54, 0.66, 0], legs: [0.24], top: [1.9, 0.34], neck: [0.84, 0.34] },
     limbs: "sand",
   },
   "glasses sunglasses spectacles": {
@@ -268,10 +229,7 @@ export const oddments: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.72], size: 0.6, gap: 0.86, drop: 0.5, on: "glass" },
-    arms: [0.96, 0.6, 0],
-    legs: [0.5],
-    top: [1.16, 0.4],
-    neck: [0.2, 0.3],
+    joints: { arms: [0.96, 0.6, 0], legs: [0.5], top: [1.16, 0.4], neck: [0.2, 0.3] },
   },
   snowball: {
     parts: [
@@ -281,9 +239,6 @@ export const oddments: ThingTable = {
     ],
     main: ["white"],
     face: { at: [0, 0.74], size: 0.58 },
-    arms: [0.64, 0.62, 0.1],
-    legs: [0.28],
-    top: [1.38, 0.5],
-    neck: [0.26, 0.56],
+    joints: { arms: [0.64, 0.62, 0.1], legs: [0.28], top: [1.38, 0.5], neck: [0.26, 0.56] },
   },
 };

@@ -19,10 +19,7 @@ export const school: ThingTable = {
     main: ["blue"],
     face: { at: [0, 0.8], size: 0.54 },
     yaw: 0.6,
-    arms: [0.66, 0.64, 0],
-    legs: [0.28],
-    top: [1.6, 0.5],
-    neck: [0.3, 0.42],
+    joints: { arms: [0.66, 0.64, 0], legs: [0.28], top: [1.6, 0.5], neck: [0.3, 0.42] },
   },
   "pencil crayon pen marker": {
     parts: [
@@ -35,10 +32,7 @@ export const school: ThingTable = {
     ],
     main: ["yellow"],
     face: { at: [0, 0.84], size: 0.42, gap: 0.38 },
-    arms: [0.34, 0.6, 0.06],
-    legs: [0.18],
-    top: [1.8, 0.26],
-    neck: [0.42, 0.36],
+    joints: { arms: [0.34, 0.6, 0.06], legs: [0.18], top: [1.8, 0.26], neck: [0.42, 0.36] },
   },
   eraser: {
     parts: [
@@ -49,10 +43,7 @@ export const school: ThingTable = {
     ],
     main: ["pink"],
     face: { at: [0, 1.06], size: 0.44 },
-    arms: [0.52, 0.56, 0.04],
-    legs: [0.24],
-    top: [1.5, 0.44],
-    neck: [0.5, 0.4],
+    joints: { arms: [0.52, 0.56, 0.04], legs: [0.24], top: [1.5, 0.44], neck: [0.5, 0.4] },
   },
   ruler: {
     parts: [
@@ -67,10 +58,7 @@ export const school: ThingTable = {
     ],
     main: ["lemon"],
     face: { at: [-0.05, 1.08], size: 0.38, gap: 0.4 },
-    arms: [0.34, 0.76, 0],
-    legs: [0.16],
-    top: [1.92, 0.34],
-    neck: [0.6, 0.26],
+    joints: { arms: [0.34, 0.76, 0], legs: [0.16], top: [1.92, 0.34], neck: [0.6, 0.26] },
   },
   "backpack schoolbag bag": {
     parts: [
@@ -83,10 +71,7 @@ export const school: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.04], size: 0.5, drop: -0.08 },
-    arms: [0.64, 0.84, 0.06],
-    legs: [0.3],
-    top: [1.5, 0.5],
-    neck: [0.66, 0.5],
+    joints: { arms: [0.64, 0.84, 0.06], legs: [0.3], top: [1.5, 0.5], neck: [0.66, 0.5] },
   },
   pencilcase: {
     parts: [
@@ -105,10 +90,7 @@ export const school: ThingTable = {
     ],
     main: ["purple"],
     face: { at: [0, 0.38], size: 0.46, gap: 0.5 },
-    arms: [0.8, 0.38, 0.1],
-    legs: [0.36],
-    top: [0.84, 0.5],
-    neck: [0.08, 0.4],
+    joints: { arms: [0.8, 0.38, 0.1], legs: [0.36], top: [0.84, 0.5], neck: [0.08, 0.4] },
   },
   "letter envelope postcard": {
     parts: [
@@ -118,10 +100,7 @@ export const school: ThingTable = {
     ],
     main: ["paper"],
     face: { at: [0, 0.5], size: 0.5, gap: 0.6 },
-    arms: [0.84, 0.5, 0],
-    legs: [0.3],
-    top: [1.2, 0.5],
-    neck: [0.12, 0.4],
+    joints: { arms: [0.84, 0.5, 0], legs: [0.3], top: [1.2, 0.5], neck: [0.12, 0.4] },
   },
   scissors: {
     parts: [
@@ -136,10 +115,7 @@ export const school: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.84], size: 0.36, gap: 0.42 },
-    arms: [0.32, 0.72, 0],
-    legs: [0.36],
-    top: [1.2, 0.34],
-    neck: [0.56, 0.2],
+    joints: { arms: [0.32, 0.72, 0], legs: [0.36], top: [1.2, 0.34], neck: [0.56, 0.2] },
     limbs: "red",
   },
   paintbrush: {
@@ -152,10 +128,7 @@ export const school: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 1.44], size: 0.4, gap: 0.4 },
-    arms: [0.22, 0.72, 0.04],
-    legs: [0.1],
-    top: [1.96, 0.24],
-    neck: [0.94, 0.28],
+    joints: { arms: [0.22, 0.72, 0.04], legs: [0.1], top: [1.96, 0.24], neck: [0.94, 0.28] },
     limbs: "red",
   },
 };

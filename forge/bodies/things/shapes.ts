@@ -28,10 +28,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.72], size: 0.62 },
-    arms: [0.7, 0.62, 0.1],
-    legs: [0.28],
-    top: [1.48, 0.62],
-    neck: [0.2, 0.62],
+    joints: { arms: [0.7, 0.62, 0.1], legs: [0.28], top: [1.48, 0.62], neck: [0.2, 0.62] },
   },
   flat: {
     parts: [
@@ -46,10 +43,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.78], size: 0.58, on: "ownLight" },
-    arms: [0.68, 0.66, 0],
-    legs: [0.28],
-    top: [1.46, 0.5],
-    neck: [0.28, 0.36],
+    joints: { arms: [0.68, 0.66, 0], legs: [0.28], top: [1.46, 0.5], neck: [0.28, 0.36] },
   },
   tall: {
     parts: [
@@ -60,10 +54,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.92], size: 0.5 },
-    arms: [0.46, 0.66, 0.06],
-    legs: [0.22],
-    top: [1.9, 0.4],
-    neck: [0.42, 0.5],
+    joints: { arms: [0.46, 0.66, 0.06], legs: [0.22], top: [1.9, 0.4], neck: [0.42, 0.5] },
   },
   box: {
     parts: [
@@ -73,10 +64,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.66], size: 0.58 },
-    arms: [0.68, 0.56, 0.1],
-    legs: [0.3],
-    top: [1.36, 0.56],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.68, 0.56, 0.1], legs: [0.3], top: [1.36, 0.56], neck: [0.16, 0.5] },
   },
   cup: {
     parts: [
@@ -86,10 +74,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.62], size: 0.58 },
-    arms: [0.62, 0.56, 0.1],
-    legs: [0.26],
-    top: [1.26, 0.6],
-    neck: [0.16, 0.54],
+    joints: { arms: [0.62, 0.56, 0.1], legs: [0.26], top: [1.26, 0.6], neck: [0.16, 0.54] },
     pitch: 0.28,
   },
   ring: {
@@ -99,10 +84,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.3], size: 0.42, gap: 0.6 },
-    arms: [0.86, 0.8, 0],
-    legs: [0.3],
-    top: [1.72, 0.36],
-    neck: [0.1, 0.3],
+    joints: { arms: [0.86, 0.8, 0], legs: [0.3], top: [1.72, 0.36], neck: [0.1, 0.3] },
   },
   long: {
     parts: [
@@ -112,10 +94,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.54], size: 0.44 },
-    arms: [0.62, 0.46, 0.3],
-    legs: [0.4],
-    top: [0.94, 0.4],
-    neck: [0.1, 0.4],
+    joints: { arms: [0.62, 0.46, 0.3], legs: [0.4], top: [0.94, 0.4], neck: [0.1, 0.4] },
   },
   vehicle: {
     parts: [
@@ -129,10 +108,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.62], size: 0.48 },
-    arms: [0.64, 0.66, 0.3],
-    legs: [0.26, 0.1],
-    top: [1.34, 0.46],
-    neck: [0.3, 0.5],
+    joints: { arms: [0.64, 0.66, 0.3], legs: [0.26, 0.1], top: [1.34, 0.46], neck: [0.3, 0.5] },
   },
   hill: {
     parts: [
@@ -143,10 +119,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.5], size: 0.54 },
-    arms: [0.74, 0.46, 0.16],
-    legs: [0.32],
-    top: [1.46, 0.4],
-    neck: [0.12, 0.7],
+    joints: { arms: [0.74, 0.46, 0.16], legs: [0.32], top: [1.46, 0.4], neck: [0.12, 0.7] },
   },
   soft: {
     parts: [
@@ -157,10 +130,7 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.86], size: 0.56 },
-    arms: [0.66, 0.62, 0.12],
-    legs: [0.28],
-    top: [1.5, 0.5],
-    neck: [0.36, 0.62],
+    joints: { arms: [0.66, 0.62, 0.12], legs: [0.28], top: [1.5, 0.5], neck: [0.36, 0.62] },
   },
   worn: {
     parts: [
@@ -178,9 +148,6 @@ export const shapes: Record<ThingShape, Thing> = {
     ],
     main: ["own"],
     face: { at: [0, 0.8], size: 0.54 },
-    arms: [0.88, 0.8, 0],
-    legs: [0.26],
-    top: [1.46, 0.5],
-    neck: [0.3, 0.4],
+    joints: { arms: [0.88, 0.8, 0], legs: [0.26], top: [1.46, 0.5], neck: [0.3, 0.4] },
   },
 };

@@ -15,31 +15,27 @@ import {
   studs,
   tube,
 } from "./parts.ts";
-import type { Thing, ThingTable } from "./thing.ts";
+import type { ThingTable } from "./thing.ts";
 
 const afloat = {
   arms: [0.66, 0.66, 0.06],
   legs: [0.26],
   neck: [0.2, 0.4],
-  floats: true,
-} satisfies Partial<Thing>;
+} as const;
 
 export const sky: ThingTable = {
   star: {
-    ...afloat,
+    floats: true,
     parts: [
       slab("star", starOutline(5, 1, 0.52), 0.22, { at: [0, 0.9, 0], soft: 2, round: 0.18 }),
       ball("star", [0, 0.88, 0], [0.52, 0.5, 0.34], { blend: 0.16 }),
     ],
     main: ["star"],
     face: { at: [0, 0.88], size: 0.5 },
-    arms: [0.68, 0.98, 0],
-    legs: [0.4],
-    top: [1.78, 0.3],
-    neck: [0.5, 0.36],
+    joints: { arms: [0.68, 0.98, 0], legs: [0.4], top: [1.78, 0.3], neck: [0.5, 0.36] },
   },
   "moon crescent crescentmoon": {
-    ...afloat,
+    floats: true,
     parts: [
       tube(
         "moon",
@@ -52,13 +48,10 @@ export const sky: ThingTable = {
     ],
     main: ["moon"],
     face: { at: [-0.44, 0.94], size: 0.42, gap: 0.38 },
-    arms: [0.06, 0.6, 0.2],
-    legs: [0.14],
-    top: [1.82, 0.3, 0.1],
-    neck: [0.4, 0.36],
+    joints: { arms: [0.06, 0.6, 0.2], legs: [0.14], top: [1.82, 0.3, 0.1], neck: [0.4, 0.36] },
   },
   "sun sunbeam": {
-    ...afloat,
+    floats: true,
     parts: [
       ball("sun", [0, 0.9, 0], [0.62, 0.62, 0.54]),
       group(
@@ -69,12 +62,10 @@ export const sky: ThingTable = {
     ],
     main: ["sun", "sunbeam"],
     face: { at: [0, 0.9], size: 0.56 },
-    arms: [0.6, 0.6, 0.2],
-    top: [1.5, 0.46],
-    neck: [0.4, 0.5],
+    joints: { ...afloat, arms: [0.6, 0.6, 0.2], top: [1.5, 0.46], neck: [0.4, 0.5] },
   },
   "planet globe saturn": {
-    ...afloat,
+    floats: true,
     parts: [
       ball("planet", [0, 0.86, 0], [0.64, 0.64, 0.64]),
       studs("teal", "-0.4 1.24, 0.46 0.5, -0.5 0.56, 0.3 1.36", [0.2, 0.13, 0.03], {
@@ -86,13 +77,11 @@ export const sky: ThingTable = {
     ],
     main: ["planet"],
     face: { at: [0, 1], size: 0.48, drop: -0.1 },
-    arms: [0.6, 0.6, 0.1],
-    top: [1.5, 0.46],
-    neck: [0.3, 0.5],
+    joints: { ...afloat, arms: [0.6, 0.6, 0.1], top: [1.5, 0.46], neck: [0.3, 0.5] },
     pitch: 0.24,
   },
   "cloud raincloud stormcloud": {
-    ...afloat,
+    floats: true,
     parts: [
       ball("cloud", [0, 0.66, 0], [0.66, 0.56, 0.5]),
       ball("cloud", [-0.1, 1.06, -0.04], [0.46, 0.42, 0.42], { blend: 0.06 }),
@@ -103,12 +92,10 @@ export const sky: ThingTable = {
     ],
     main: ["cloud"],
     face: { at: [0, 0.66], size: 0.52 },
-    arms: [0.86, 0.5, 0.1],
-    top: [1.42, 0.46],
-    neck: [0.2, 0.5],
+    joints: { ...afloat, arms: [0.86, 0.5, 0.1], top: [1.42, 0.46], neck: [0.2, 0.5] },
   },
   rainbow: {
-    ...afloat,
+    floats: true,
     parts: [
       ...(["red", "orange", "yellow", "green", "blue", "purple"] as const).map((color, i) => {
         const r = 1 - 0.125 * i;
@@ -132,13 +119,10 @@ export const sky: ThingTable = {
     ],
     main: ["cloud"],
     face: { at: [0, 0.44], size: 0.42, on: "cloud" },
-    arms: [0.98, 0.2, 0.1],
-    legs: [0.24],
-    top: [1.46, 0.36],
-    neck: [0.1, 0.3],
+    joints: { arms: [0.98, 0.2, 0.1], legs: [0.24], top: [1.46, 0.36], neck: [0.1, 0.3] },
   },
   snowflake: {
-    ...afloat,
+    floats: true,
     parts: [
       disc("ice", [0, 0.9, 0], [0.46, 0.2], { round: 0.12 }),
       group(
@@ -153,13 +137,10 @@ export const sky: ThingTable = {
     ],
     main: ["ice"],
     face: { at: [0, 0.9], size: 0.42 },
-    arms: [0.6, 0.56, 0.1],
-    legs: [0.26],
-    top: [1.86, 0.26],
-    neck: [0.46, 0.34],
+    joints: { arms: [0.6, 0.56, 0.1], legs: [0.26], top: [1.86, 0.26], neck: [0.46, 0.34] },
   },
   "bolt lightningbolt thunderbolt": {
-    ...afloat,
+    floats: true,
     parts: [
       slab(
         "bolt",
@@ -171,13 +152,10 @@ export const sky: ThingTable = {
     ],
     main: ["bolt"],
     face: { at: [0.02, 1.2], size: 0.42, gap: 0.38 },
-    arms: [0.34, 0.9, 0],
-    legs: [0.16],
-    top: [1.82, 0.36, 0.1],
-    neck: [0.66, 0.3],
+    joints: { arms: [0.34, 0.9, 0], legs: [0.16], top: [1.82, 0.36, 0.1], neck: [0.66, 0.3] },
   },
   "flame fireball campfire": {
-    ...afloat,
+    floats: true,
     parts: [
       lathe("flame", "0 0, 0.4 0.04, 0.7 0.4, 0.64 0.8, 0.36 1.2, 0.14 1.6, 0 1.8", { soft: 2 }),
       cone("flame", "-0.44 0.7 0, -0.56 1.24 0", [0.26, 0.03], { blend: 0.1 }),
@@ -189,12 +167,10 @@ export const sky: ThingTable = {
     ],
     main: ["flame"],
     face: { at: [0, 0.52], size: 0.48, on: "ember" },
-    arms: [0.64, 0.44, 0.1],
-    top: [1.66, 0.3],
-    neck: [0.16, 0.5],
+    joints: { ...afloat, arms: [0.64, 0.44, 0.1], top: [1.66, 0.3], neck: [0.16, 0.5] },
   },
   "drop raindrop waterdrop teardrop": {
-    ...afloat,
+    floats: true,
     parts: [
       lathe("glass", "0 0, 0.4 0.04, 0.66 0.34, 0.62 0.74, 0.3 1.2, 0.08 1.6, 0 1.68", { soft: 2 }),
       studs("white", "-0.36 0.94, -0.46 0.76", [0.08, 0.11, 0.03]),
@@ -205,13 +181,10 @@ export const sky: ThingTable = {
     ],
     main: ["glass", "sky"],
     face: { at: [0, 0.56], size: 0.52 },
-    arms: [0.6, 0.46, 0.1],
-    legs: [0.22],
-    top: [1.64, 0.28],
-    neck: [0.16, 0.5],
+    joints: { arms: [0.6, 0.46, 0.1], legs: [0.22], top: [1.64, 0.28], neck: [0.16, 0.5] },
   },
   "comet meteor meteorite shootingstar": {
-    ...afloat,
+    floats: true,
     parts: [
       ball("boulder", [0, 0.76, 0.1], [0.62, 0.6, 0.58]),
       ...[-0.26, 0, 0.28].map((x, i) =>
@@ -226,12 +199,9 @@ export const sky: ThingTable = {
     ],
     main: ["boulder"],
     face: { at: [0, 0.74], size: 0.52 },
-    arms: [0.6, 0.56, 0.1],
-    top: [1.36, 0.46],
-    neck: [0.3, 0.5],
+    joints: { ...afloat, arms: [0.6, 0.56, 0.1], top: [1.36, 0.46], neck: [0.3, 0.5] },
   },
   "lightbulb bulb": {
-    ...afloat,
     parts: [
       lathe("lemon", "0 0.5, 0.26 0.52, 0.34 0.74, 0.6 1.1, 0.62 1.4, 0.4 1.76, 0 1.86", {
         soft: 3,
@@ -242,11 +212,7 @@ export const sky: ThingTable = {
     ],
     main: ["lemon"],
     face: { at: [0, 1.2], size: 0.46 },
-    arms: [0.4, 0.74, 0.06],
-    legs: [0.14],
-    top: [1.84, 0.44],
-    neck: [0.56, 0.3],
+    joints: { arms: [0.4, 0.74, 0.06], legs: [0.14], top: [1.84, 0.44], neck: [0.56, 0.3] },
     limbs: "steel",
-    floats: false,
   },
 };

@@ -30,10 +30,7 @@ export const snacks: ThingTable = {
     ],
     main: ["bread"],
     face: { at: [0, 0.68], size: 0.56 },
-    arms: [0.6, 0.56, 0],
-    legs: [0.28],
-    top: [1.46, 0.54],
-    neck: [0.16, 0.4],
+    joints: { arms: [0.6, 0.56, 0], legs: [0.28], top: [1.46, 0.54], neck: [0.16, 0.4] },
     limbs: "crust",
   },
   cheese: {
@@ -46,10 +43,7 @@ export const snacks: ThingTable = {
     ],
     main: ["cheese"],
     face: { at: [-0.12, 0.52], size: 0.5 },
-    arms: [0.84, 0.34, 0.1],
-    legs: [0.36],
-    top: [1.16, 0.44, -0.44],
-    neck: [0.1, 0.6],
+    joints: { arms: [0.84, 0.34, 0.1], legs: [0.36], top: [1.16, 0.44, -0.44], neck: [0.1, 0.6] },
   },
   "egg boiledegg": {
     parts: [
@@ -59,10 +53,7 @@ export const snacks: ThingTable = {
     ],
     main: ["shellwhite"],
     face: { at: [0, 0.66], size: 0.56 },
-    arms: [0.62, 0.56, 0.1],
-    legs: [0.24],
-    top: [1.54, 0.44],
-    neck: [0.2, 0.56],
+    joints: { arms: [0.62, 0.56, 0.1], legs: [0.24], top: [1.54, 0.44], neck: [0.2, 0.56] },
   },
   "friedegg omelette": {
     parts: [
@@ -76,10 +67,7 @@ export const snacks: ThingTable = {
     ],
     main: ["yolk"],
     face: { at: [0, 0.76], size: 0.46 },
-    arms: [0.76, 0.6, 0],
-    legs: [0.28],
-    top: [1.44, 0.5],
-    neck: [0.16, 0.4],
+    joints: { arms: [0.76, 0.6, 0], legs: [0.28], top: [1.44, 0.5], neck: [0.16, 0.4] },
     limbs: "shellwhite",
   },
   "sushi nigiri": {
@@ -98,10 +86,7 @@ export const snacks: ThingTable = {
     ],
     main: ["salmon"],
     face: { at: [0, 0.44], size: 0.52, gap: 0.66, on: "rice" },
-    arms: [0.76, 0.42, 0.1],
-    legs: [0.34],
-    top: [1.18, 0.5],
-    neck: [0.1, 0.56],
+    joints: { arms: [0.76, 0.42, 0.1], legs: [0.34], top: [1.18, 0.5], neck: [0.1, 0.56] },
     limbs: "salmon",
   },
   "onigiri riceball": {
@@ -114,10 +99,7 @@ export const snacks: ThingTable = {
     ],
     main: ["rice"],
     face: { at: [0, 0.74], size: 0.5, drop: -0.04 },
-    arms: [0.58, 0.5, 0.06],
-    legs: [0.28],
-    top: [1.38, 0.44],
-    neck: [0.2, 0.5],
+    joints: { arms: [0.58, 0.5, 0.06], legs: [0.28], top: [1.38, 0.44], neck: [0.2, 0.5] },
   },
   "noodles ramen soup spaghetti": {
     parts: [
@@ -137,10 +119,7 @@ export const snacks: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.44], size: 0.5, drop: -0.04 },
-    arms: [0.7, 0.44, 0.1],
-    legs: [0.22],
-    top: [0.96, 0.6],
-    neck: [0.14, 0.5],
+    joints: { arms: [0.7, 0.44, 0.1], legs: [0.22], top: [0.96, 0.6], neck: [0.14, 0.5] },
     pitch: 0.3,
   },
   "popcorn popcornbucket popcornbox popcornbag": {
@@ -173,10 +152,7 @@ export const snacks: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.5], size: 0.46 },
-    arms: [0.62, 0.5, 0.1],
-    legs: [0.26],
-    top: [1.5, 0.46],
-    neck: [0.12, 0.54],
+    joints: { arms: [0.62, 0.5, 0.1], legs: [0.26], top: [1.5, 0.46], neck: [0.12, 0.54] },
     limbs: "red",
   },
   sandwich: {
@@ -195,10 +171,7 @@ export const snacks: ThingTable = {
     ],
     main: ["bread"],
     face: { at: [0, 0.42], size: 0.5 },
-    arms: [0.56, 0.4, 0.06],
-    legs: [0.36],
-    top: [1.34, 0.4],
-    neck: [0.1, 0.5],
+    joints: { arms: [0.56, 0.4, 0.06], legs: [0.36], top: [1.34, 0.4], neck: [0.1, 0.5] },
     limbs: "crust",
     yaw: 0.55,
   },
@@ -211,10 +184,7 @@ export const snacks: ThingTable = {
     ],
     main: ["cream"],
     face: { at: [0, 0.42], size: 0.54 },
-    arms: [0.72, 0.38, 0.1],
-    legs: [0.28],
-    top: [1.14, 0.4],
-    neck: [0.1, 0.66],
+    joints: { arms: [0.72, 0.38, 0.1], legs: [0.28], top: [1.14, 0.4], neck: [0.1, 0.66] },
   },
   croissant: {
     parts: [
@@ -233,10 +203,7 @@ export const snacks: ThingTable = {
     ],
     main: ["bun", "crust"],
     face: { at: [0, 0.64], size: 0.46 },
-    arms: [0.7, 0.4, 0.2],
-    legs: [0.26],
-    top: [1.16, 0.44],
-    neck: [0.2, 0.44],
+    joints: { arms: [0.7, 0.4, 0.2], legs: [0.26], top: [1.16, 0.44], neck: [0.2, 0.44] },
   },
   "nugget chickennugget": {
     parts: [
@@ -251,9 +218,6 @@ export const snacks: ThingTable = {
     ],
     main: ["crust"],
     face: { at: [0.02, 0.74], size: 0.52 },
-    arms: [0.66, 0.56, 0.06],
-    legs: [0.26],
-    top: [1.28, 0.48],
-    neck: [0.2, 0.5],
+    joints: { arms: [0.66, 0.56, 0.06], legs: [0.26], top: [1.28, 0.48], neck: [0.2, 0.5] },
   },
 };

@@ -17,10 +17,7 @@ export const street: ThingTable = {
     ],
     main: ["plank"],
     face: { at: [0, 1.22], size: 0.46 },
-    arms: [0.98, 0.84, 0.2],
-    legs: [0.5, 0.2],
-    top: [1.62, 0.4],
-    neck: [0.9, 0.4],
+    joints: { arms: [0.98, 0.84, 0.2], legs: [0.5, 0.2], top: [1.62, 0.4], neck: [0.9, 0.4] },
     pitch: 0.2,
   },
   stopsign: {
@@ -34,10 +31,7 @@ export const street: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.32], size: 0.5 },
-    arms: [0.62, 1.1, 0],
-    legs: [0.12],
-    top: [1.92, 0.34],
-    neck: [0.6, 0.2],
+    joints: { arms: [0.62, 1.1, 0], legs: [0.12], top: [1.92, 0.34], neck: [0.6, 0.2] },
     limbs: "red",
   },
   parkingmeter: {
@@ -51,10 +45,7 @@ export const street: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [0, 1.22], size: 0.44 },
-    arms: [0.44, 1.06, 0],
-    legs: [0.14],
-    top: [1.9, 0.34],
-    neck: [0.78, 0.24],
+    joints: { arms: [0.44, 1.06, 0], legs: [0.14], top: [1.9, 0.34], neck: [0.78, 0.24] },
   },
   "firehydrant hydrant": {
     parts: [
@@ -67,10 +58,7 @@ export const street: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.0], size: 0.46 },
-    arms: [0.46, 0.62, 0],
-    legs: [0.22],
-    top: [1.7, 0.4],
-    neck: [0.7, 0.42],
+    joints: { arms: [0.46, 0.62, 0], legs: [0.22], top: [1.7, 0.4], neck: [0.7, 0.42] },
   },
   wineglass: {
     parts: [
@@ -83,10 +71,7 @@ export const street: ThingTable = {
     ],
     main: ["glass"],
     face: { at: [0, 1.2], size: 0.5 },
-    arms: [0.56, 1.1, 0],
-    legs: [0.16],
-    top: [1.8, 0.4],
-    neck: [0.6, 0.1],
+    joints: { arms: [0.56, 1.1, 0], legs: [0.16], top: [1.8, 0.4], neck: [0.6, 0.1] },
   },
   "hairdrier hairdryer blowdryer": {
     parts: [
@@ -102,10 +87,7 @@ export const street: ThingTable = {
     ],
     main: ["pink"],
     face: { at: [-0.14, 1.26], size: 0.48 },
-    arms: [0.3, 0.62, 0],
-    legs: [0.18],
-    top: [1.68, 0.4, -0.16],
-    neck: [0.76, 0.22],
+    joints: { arms: [0.3, 0.62, 0], legs: [0.18], top: [1.68, 0.4, -0.16], neck: [0.76, 0.22] },
     yaw: 0.2,
   },
 };

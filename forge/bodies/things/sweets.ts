@@ -36,10 +36,7 @@ export const sweets: ThingTable = {
     ],
     main: ["frosting"],
     face: { at: [0, 0.44], size: 0.44, gap: 0.62, drop: -0.14 },
-    arms: [0.8, 0.76, 0.05],
-    legs: [0.26],
-    top: [1.7, 0.36],
-    neck: [0.1, 0.3],
+    joints: { arms: [0.8, 0.76, 0.05], legs: [0.26], top: [1.7, 0.36], neck: [0.1, 0.3] },
     limbs: "dough",
   },
   "icecream gelato": {
@@ -60,10 +57,7 @@ export const sweets: ThingTable = {
     ],
     main: ["frosting"],
     face: { at: [0, 1.16], size: 0.48 },
-    arms: [0.5, 0.82, 0.1],
-    legs: [0.11],
-    top: [1.94, 0.36],
-    neck: [0.7, 0.46],
+    joints: { arms: [0.5, 0.82, 0.1], legs: [0.11], top: [1.94, 0.36], neck: [0.7, 0.46] },
     limbs: "waffle",
   },
   "cupcake muffin": {
@@ -86,10 +80,7 @@ export const sweets: ThingTable = {
     ],
     main: ["frosting"],
     face: { at: [0, 0.36], size: 0.46, drop: -0.06, on: "sky" },
-    arms: [0.64, 0.48, 0.1],
-    legs: [0.26],
-    top: [1.66, 0.36],
-    neck: [0.1, 0.5],
+    joints: { arms: [0.64, 0.48, 0.1], legs: [0.26], top: [1.66, 0.36], neck: [0.1, 0.5] },
   },
   "cake birthdaycake tart": {
     parts: [
@@ -106,10 +97,7 @@ export const sweets: ThingTable = {
     ],
     main: ["frosting", "cream"],
     face: { at: [0, 0.44], size: 0.48, on: "sponge" },
-    arms: [0.7, 0.5, 0.1],
-    legs: [0.3],
-    top: [1.3, 0.5],
-    neck: [0.12, 0.7],
+    joints: { arms: [0.7, 0.5, 0.1], legs: [0.3], top: [1.3, 0.5], neck: [0.12, 0.7] },
     limbs: "sponge",
   },
   "cookie biscuit cracker": {
@@ -123,10 +111,7 @@ export const sweets: ThingTable = {
     ],
     main: ["cookie"],
     face: { at: [0, 0.76], size: 0.58 },
-    arms: [0.72, 0.64, 0],
-    legs: [0.26],
-    top: [1.54, 0.5],
-    neck: [0.24, 0.4],
+    joints: { arms: [0.72, 0.64, 0], legs: [0.26], top: [1.54, 0.5], neck: [0.24, 0.4] },
   },
   "candy bonbon": {
     parts: [
@@ -143,10 +128,7 @@ export const sweets: ThingTable = {
     ],
     main: ["candy"],
     face: { at: [0, 0.76], size: 0.54 },
-    arms: [0.54, 0.5, 0.26],
-    legs: [0.24],
-    top: [1.36, 0.5],
-    neck: [0.2, 0.54],
+    joints: { arms: [0.54, 0.5, 0.26], legs: [0.24], top: [1.36, 0.5], neck: [0.2, 0.54] },
   },
   "lollipop lolly": {
     parts: [
@@ -162,10 +144,7 @@ export const sweets: ThingTable = {
     ],
     main: ["candy"],
     face: { at: [0, 1.14], size: 0.5 },
-    arms: [0.1, 0.36, 0],
-    legs: [0.1],
-    top: [1.8, 0.46],
-    neck: [0.5, 0.16],
+    joints: { arms: [0.1, 0.36, 0], legs: [0.1], top: [1.8, 0.46], neck: [0.5, 0.16] },
     limbs: "candy",
   },
   "chocolate chocolatebar": {
@@ -181,10 +160,7 @@ export const sweets: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 0.48], size: 0.48 },
-    arms: [0.58, 0.5, 0],
-    legs: [0.26],
-    top: [1.72, 0.5],
-    neck: [0.12, 0.4],
+    joints: { arms: [0.58, 0.5, 0], legs: [0.26], top: [1.72, 0.5], neck: [0.12, 0.4] },
     limbs: "chocolate",
   },
   "pancake waffle": {
@@ -206,10 +182,7 @@ export const sweets: ThingTable = {
     ],
     main: ["waffle"],
     face: { at: [0, 0.52], size: 0.54 },
-    arms: [0.78, 0.5, 0.1],
-    legs: [0.3],
-    top: [1.3, 0.5],
-    neck: [0.1, 0.7],
+    joints: { arms: [0.78, 0.5, 0.1], legs: [0.3], top: [1.3, 0.5], neck: [0.1, 0.7] },
   },
   popsicle: {
     parts: [
@@ -228,9 +201,6 @@ export const sweets: ThingTable = {
     ],
     main: ["pink"],
     face: { at: [0, 0.86], size: 0.46 },
-    arms: [0.44, 0.66, 0],
-    legs: [0.18],
-    top: [1.76, 0.4],
-    neck: [0.4, 0.34],
+    joints: { arms: [0.44, 0.66, 0], legs: [0.18], top: [1.76, 0.4], neck: [0.4, 0.34] },
   },
 };

@@ -12,6 +12,18 @@ export type Thing = {
   /** The colours that a colour word of the description replaces; the first is also the limbs'. */
   main: readonly [ThingColor, ...ThingColor[]];
   face: FacePlace;
+  joints: Joints;
+  limbs?: ThingColor;
+  boots?: ThingColor;
+  /** It hovers instead of standing. */
+  floats?: boolean;
+  /** Camera angles, where the usual ones do not show the thing. */
+  yaw?: number;
+  pitch?: number;
+};
+
+/** Where limbs and gear are. */
+type Joints = {
   /** The left shoulder. */
   arms: Vector;
   /** The left hip's x, and z where it is not in the middle. */
@@ -20,13 +32,6 @@ export type Thing = {
   top: readonly [height: number, radius: number, x?: number];
   /** Below the face: height, and the radius of what a scarf goes around. */
   neck: readonly [height: number, radius: number];
-  limbs?: ThingColor;
-  boots?: ThingColor;
-  /** It hovers instead of standing. */
-  floats?: boolean;
-  /** Camera angles, where the usual ones do not show the thing. */
-  yaw?: number;
-  pitch?: number;
 };
 
 export type FacePlace = {

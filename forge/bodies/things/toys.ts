@@ -50,10 +50,7 @@ export const toys: ThingTable = {
     ],
     main: ["green"],
     face: { at: [-0.1, 0.96], size: 0.36 },
-    arms: [0.5, 0.9, 0.1],
-    legs: [0.18],
-    top: [1.6, 0.2, -0.16],
-    neck: [0.7, 0.3],
+    joints: { arms: [0.5, 0.9, 0.1], legs: [0.18], top: [1.6, 0.2, -0.16], neck: [0.7, 0.3] },
   },
   "raygun lasergun blaster": {
     parts: [
@@ -72,10 +69,7 @@ export const toys: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [-0.12, 1.02], size: 0.36 },
-    arms: [0.4, 0.9, 0.1],
-    legs: [0.18],
-    top: [1.5, 0.2, -0.3],
-    neck: [0.7, 0.3],
+    joints: { arms: [0.4, 0.9, 0.1], legs: [0.18], top: [1.5, 0.2, -0.3], neck: [0.7, 0.3] },
   },
   syringe: {
     parts: [
@@ -91,10 +85,7 @@ export const toys: ThingTable = {
     ],
     main: ["sky"],
     face: { at: [0, 1.06], size: 0.36, on: "white" },
-    arms: [0.28, 1.1, 0],
-    legs: [0.16],
-    top: [2.1, 0.2],
-    neck: [0.6, 0.3],
+    joints: { arms: [0.28, 1.1, 0], legs: [0.16], top: [2.1, 0.2], neck: [0.6, 0.3] },
   },
   "chess chessboard": {
     parts: [
@@ -113,10 +104,7 @@ export const toys: ThingTable = {
     ],
     main: ["wood"],
     face: { at: [0, 0.2], size: 0.24 },
-    arms: [0.9, 0.1, 0],
-    legs: [0.4],
-    top: [1.1, 0.2],
-    neck: [0.1, 0.9],
+    joints: { arms: [0.9, 0.1, 0], legs: [0.4], top: [1.1, 0.2], neck: [0.1, 0.9] },
   },
   "cane walkingstick crutch": {
     parts: [
@@ -129,10 +117,7 @@ export const toys: ThingTable = {
     ],
     main: ["wood"],
     face: { at: [0.2, 1.1], size: 0.26, gap: 0.3 },
-    arms: [0.12, 0.9, 0],
-    legs: [0.12],
-    top: [2.1, 0.2, -0.14],
-    neck: [0.8, 0.14],
+    joints: { arms: [0.12, 0.9, 0], legs: [0.12], top: [2.1, 0.2, -0.14], neck: [0.8, 0.14] },
     yaw: 0.14,
   },
   icicle: {
@@ -152,10 +137,7 @@ export const toys: ThingTable = {
     ],
     main: ["ice"],
     face: { at: [0, 1.5], size: 0.4 },
-    arms: [0.7, 1.5, 0],
-    legs: [0.3],
-    top: [2, 0.4],
-    neck: [1.2, 0.3],
+    joints: { arms: [0.7, 1.5, 0], legs: [0.3], top: [2, 0.4], neck: [1.2, 0.3] },
   },
   pacifier: {
     parts: [
@@ -169,9 +151,6 @@ export const toys: ThingTable = {
     ],
     main: ["sky"],
     face: { at: [0, 0.8], size: 0.4 },
-    arms: [0.6, 0.7, 0],
-    legs: [0.2],
-    top: [1.1, 0.3],
-    neck: [0.4, 0.3],
+    joints: { arms: [0.6, 0.7, 0], legs: [0.2], top: [1.1, 0.3], neck: [0.4, 0.3] },
   },
 };

@@ -33,10 +33,7 @@ export const treasure: ThingTable = {
     ],
     main: ["steel", "gold"],
     face: { at: [0, 1.12], size: 0.36, gap: 0.4 },
-    arms: [0.5, 0.56, 0],
-    legs: [0.12],
-    top: [1.98, 0.26],
-    neck: [0.72, 0.24],
+    joints: { arms: [0.5, 0.56, 0], legs: [0.12], top: [1.98, 0.26], neck: [0.72, 0.24] },
     limbs: "gold",
   },
   key: {
@@ -52,10 +49,7 @@ export const treasure: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 1.42], size: 0.42, gap: 0.4 },
-    arms: [0.1, 0.72, 0],
-    legs: [0.1],
-    top: [2.16, 0.36],
-    neck: [0.84, 0.2],
+    joints: { arms: [0.1, 0.72, 0], legs: [0.1], top: [2.16, 0.36], neck: [0.84, 0.2] },
   },
   "hammer mallet": {
     parts: [
@@ -70,10 +64,7 @@ export const treasure: ThingTable = {
     ],
     main: ["iron"],
     face: { at: [0, 1.34], size: 0.42, gap: 0.44 },
-    arms: [0.14, 0.64, 0],
-    legs: [0.12],
-    top: [1.74, 0.4],
-    neck: [0.84, 0.24],
+    joints: { arms: [0.14, 0.64, 0], legs: [0.12], top: [1.74, 0.4], neck: [0.84, 0.24] },
     limbs: "plank",
   },
   "axe hatchet": {
@@ -89,10 +80,7 @@ export const treasure: ThingTable = {
     ],
     main: ["steel"],
     face: { at: [0.3, 1.26], size: 0.38, gap: 0.4 },
-    arms: [0.06, 0.6, 0],
-    legs: [0.14],
-    top: [1.66, 0.36, 0.1],
-    neck: [0.8, 0.2],
+    joints: { arms: [0.06, 0.6, 0], legs: [0.14], top: [1.66, 0.36, 0.1], neck: [0.8, 0.2] },
     limbs: "plank",
   },
   shield: {
@@ -113,10 +101,7 @@ export const treasure: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 0.86], size: 0.5 },
-    arms: [0.7, 0.76, 0],
-    legs: [0.2],
-    top: [1.54, 0.46],
-    neck: [0.34, 0.36],
+    joints: { arms: [0.7, 0.76, 0], legs: [0.2], top: [1.54, 0.46], neck: [0.34, 0.36] },
   },
   magnet: {
     parts: [
@@ -129,10 +114,7 @@ export const treasure: ThingTable = {
     ],
     main: ["red"],
     face: { at: [0, 1.4], size: 0.42 },
-    arms: [0.74, 0.72, 0],
-    legs: [0.48],
-    top: [1.72, 0.4],
-    neck: [1.1, 0.3],
+    joints: { arms: [0.74, 0.72, 0], legs: [0.48], top: [1.72, 0.4], neck: [1.1, 0.3] },
   },
   "coin medal": {
     parts: [
@@ -147,10 +129,7 @@ export const treasure: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 0.82], size: 0.54 },
-    arms: [0.76, 0.7, 0],
-    legs: [0.26],
-    top: [1.62, 0.5],
-    neck: [0.26, 0.42],
+    joints: { arms: [0.76, 0.7, 0], legs: [0.26], top: [1.62, 0.5], neck: [0.26, 0.42] },
   },
   "diamond gem jewel ruby emerald sapphire": {
     parts: [
@@ -162,10 +141,7 @@ export const treasure: ThingTable = {
     ],
     main: ["ice", "glass"],
     face: { at: [0, 0.7], size: 0.44 },
-    arms: [0.62, 0.62, 0.1],
-    legs: [0.14],
-    top: [1.34, 0.44],
-    neck: [0.36, 0.34],
+    joints: { arms: [0.62, 0.62, 0.1], legs: [0.14], top: [1.34, 0.44], neck: [0.36, 0.34] },
   },
   "crown tiara": {
     parts: [
@@ -181,10 +157,7 @@ export const treasure: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 0.48], size: 0.5 },
-    arms: [0.74, 0.44, 0.1],
-    legs: [0.28],
-    top: [1.02, 0.5],
-    neck: [0.1, 0.6],
+    joints: { arms: [0.74, 0.44, 0.1], legs: [0.28], top: [1.02, 0.5], neck: [0.1, 0.6] },
   },
   "bell jinglebell": {
     parts: [
@@ -202,10 +175,7 @@ export const treasure: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 0.76], size: 0.5 },
-    arms: [0.58, 0.62, 0.1],
-    legs: [0.28],
-    top: [1.44, 0.4],
-    neck: [0.34, 0.62],
+    joints: { arms: [0.58, 0.62, 0.1], legs: [0.28], top: [1.44, 0.4], neck: [0.34, 0.62] },
   },
   "chest treasurechest": {
     parts: [
@@ -227,10 +197,7 @@ export const treasure: ThingTable = {
     ],
     main: ["wood"],
     face: { at: [0, 0.38], size: 0.46, gap: 0.48 },
-    arms: [0.8, 0.44, 0.1],
-    legs: [0.34],
-    top: [1.6, 0.4],
-    neck: [0.1, 0.5],
+    joints: { arms: [0.8, 0.44, 0.1], legs: [0.34], top: [1.6, 0.4], neck: [0.1, 0.5] },
     pitch: 0.22,
   },
   anchor: {
@@ -248,10 +215,7 @@ export const treasure: ThingTable = {
     ],
     main: ["navy"],
     face: { at: [0, 1.06], size: 0.4, gap: 0.4 },
-    arms: [0.36, 0.86, 0],
-    legs: [0.2],
-    top: [1.6, 0.34],
-    neck: [0.62, 0.26],
+    joints: { arms: [0.36, 0.86, 0], legs: [0.2], top: [1.6, 0.34], neck: [0.62, 0.26] },
   },
   "trophy goblet": {
     parts: [
@@ -265,10 +229,7 @@ export const treasure: ThingTable = {
     ],
     main: ["gold"],
     face: { at: [0, 1.08], size: 0.48 },
-    arms: [0.5, 0.72, 0.1],
-    legs: [0.22],
-    top: [1.56, 0.5],
-    neck: [0.4, 0.22],
+    joints: { arms: [0.5, 0.72, 0.1], legs: [0.22], top: [1.56, 0.5], neck: [0.4, 0.22] },
   },
   compass: {
     parts: [
@@ -280,9 +241,6 @@ export const treasure: ThingTable = {
     ],
     main: ["brass"],
     face: { at: [0, 0.7], size: 0.48, on: "cream" },
-    arms: [0.74, 0.66, 0],
-    legs: [0.28],
-    top: [1.58, 0.46],
-    neck: [0.24, 0.4],
+    joints: { arms: [0.74, 0.66, 0], legs: [0.28], top: [1.58, 0.46], neck: [0.24, 0.4] },
   },
 };

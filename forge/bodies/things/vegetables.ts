@@ -5,7 +5,6 @@ import type { ThingTable } from "./thing.ts";
 
 export const vegetables: ThingTable = {
   "pumpkin squash": {
-    ...plump,
     parts: [
       spun(9, ball("pumpkin", [0, 0.66, 0.42], [0.36, 0.64, 0.42], { blend: 0.02 })),
       tube("leaf", "0 1.2 0, 0.02 1.42 0, 0.16 1.58 0", [0.14, 0.1, 0.11]),
@@ -14,11 +13,9 @@ export const vegetables: ThingTable = {
     ],
     main: ["pumpkin"],
     face: { at: [0, 0.66], size: 0.6 },
-    arms: [0.74, 0.56, 0.1],
-    top: [1.3, 0.6],
+    joints: { ...plump, arms: [0.74, 0.56, 0.1], top: [1.3, 0.6] },
   },
   "carrot parsnip": {
-    ...plump,
     parts: [
       lathe("carrot", "0 0, 0.12 0.03, 0.36 0.7, 0.48 1.2, 0.36 1.42, 0 1.46", { soft: 2 }),
       draw("pumpkin", "-0.4 0.96, -0.2 0.94", 0.02, true),
@@ -29,13 +26,9 @@ export const vegetables: ThingTable = {
     ],
     main: ["carrot"],
     face: { at: [0, 1], size: 0.46, gap: 0.38 },
-    arms: [0.38, 0.74, 0.06],
-    legs: [0.1],
-    top: [1.5, 0.4],
-    neck: [0.5, 0.32],
+    joints: { arms: [0.38, 0.74, 0.06], legs: [0.1], top: [1.5, 0.4], neck: [0.5, 0.32] },
   },
   "potato spud": {
-    ...plump,
     parts: [
       ball("potato", [0.02, 0.56, 0], [0.64, 0.56, 0.54]),
       ball("potato", [-0.06, 1.02, 0], [0.52, 0.46, 0.46], { blend: 0.2 }),
@@ -47,11 +40,9 @@ export const vegetables: ThingTable = {
     ],
     main: ["potato"],
     face: { at: [-0.02, 0.82], size: 0.54 },
-    arms: [0.58, 0.56, 0.1],
-    top: [1.46, 0.48],
+    joints: { ...plump, arms: [0.58, 0.56, 0.1], top: [1.46, 0.48] },
   },
   tomato: {
-    ...plump,
     parts: [
       spun(5, ball("tomato", [0, 0.64, 0.22], [0.6, 0.6, 0.54], { blend: 0.06 })),
       crownOfLeaves(1.2, 0.46),
@@ -59,8 +50,7 @@ export const vegetables: ThingTable = {
     ],
     main: ["tomato"],
     face: { at: [0, 0.64], size: 0.58 },
-    arms: [0.7, 0.54, 0.1],
-    top: [1.28, 0.56],
+    joints: { ...plump, arms: [0.7, 0.54, 0.1], top: [1.28, 0.56] },
   },
   avocado: {
     parts: [
@@ -80,14 +70,10 @@ export const vegetables: ThingTable = {
     ],
     main: ["pear"],
     face: { at: [0, 0.9], size: 0.46, gap: 0.4 },
-    arms: [0.58, 0.6, 0.06],
-    legs: [0.24],
-    top: [1.58, 0.36],
-    neck: [0.6, 0.4],
+    joints: { arms: [0.58, 0.6, 0.06], legs: [0.24], top: [1.58, 0.36], neck: [0.6, 0.4] },
     limbs: "avocado",
   },
   "broccoli cauliflower": {
-    ...plump,
     parts: [
       lathe("pear", "0 0, 0.3 0, 0.34 0.5, 0.5 0.9, 0 0.94", { soft: 2 }),
       ...[
@@ -103,13 +89,9 @@ export const vegetables: ThingTable = {
     ],
     main: ["melon"],
     face: { at: [0, 0.56], size: 0.42, gap: 0.4, on: "pear" },
-    arms: [0.36, 0.4, 0.06],
-    legs: [0.18],
-    top: [1.66, 0.5],
-    neck: [0.2, 0.34],
+    joints: { arms: [0.36, 0.4, 0.06], legs: [0.18], top: [1.66, 0.5], neck: [0.2, 0.34] },
   },
   "corn maize": {
-    ...plump,
     parts: [
       lathe("lemon", "0 0, 0.4 0, 0.48 0.4, 0.44 1.1, 0.26 1.56, 0 1.68", { soft: 2 }),
       ...[-0.3, -0.15, 0, 0.15, 0.3].map((x) =>
@@ -122,14 +104,10 @@ export const vegetables: ThingTable = {
     ],
     main: ["lemon"],
     face: { at: [0, 0.82], size: 0.46, gap: 0.4 },
-    arms: [0.5, 0.6, 0.06],
-    legs: [0.2],
-    top: [1.66, 0.34],
-    neck: [0.4, 0.46],
+    joints: { arms: [0.5, 0.6, 0.06], legs: [0.2], top: [1.66, 0.34], neck: [0.4, 0.46] },
     limbs: "leaf",
   },
   "aubergine eggplant": {
-    ...plump,
     parts: [
       lathe("aubergine", "0 0, 0.44 0.02, 0.66 0.36, 0.6 0.76, 0.4 1.14, 0.3 1.4, 0 1.44", {
         soft: 3,
@@ -139,11 +117,9 @@ export const vegetables: ThingTable = {
     ],
     main: ["aubergine"],
     face: { at: [0, 0.62], size: 0.54 },
-    arms: [0.58, 0.56, 0.1],
-    top: [1.46, 0.36],
+    joints: { ...plump, arms: [0.58, 0.56, 0.1], top: [1.46, 0.36] },
   },
   "onion garlic": {
-    ...plump,
     parts: [
       lathe("onion", "0 0, 0.4 0.02, 0.7 0.36, 0.7 0.68, 0.4 1.06, 0.16 1.24, 0.1 1.5, 0 1.52", {
         soft: 2,
@@ -157,6 +133,6 @@ export const vegetables: ThingTable = {
     ],
     main: ["onion"],
     face: { at: [0, 0.56], size: 0.56 },
-    top: [1.5, 0.4],
+    joints: { ...plump, top: [1.5, 0.4] },
   },
 };

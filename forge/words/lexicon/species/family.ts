@@ -15,3 +15,12 @@ export type Family = {
   /** Its natural colour, when the description names neither a colour nor another element. */
   color?: string;
 };
+
+/** Families of one plan; each row is named by its words, its character and its syllables. */
+export const familiesOf = (
+  plan: BodyPlan,
+  rows: readonly (Omit<Family, "words" | "plan" | "kanji" | "roots"> & {
+    named: readonly [words: string, kanji: string, roots: string];
+  })[],
+): Family[] =>
+  rows.map(({ named: [words, kanji, roots], ...row }) => ({ words, plan, kanji, roots, ...row }));
