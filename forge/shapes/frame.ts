@@ -21,6 +21,8 @@ export const worldFrame = (origin: Vector = [0, 0, 0], size = 1): Frame => ({
   scale: size,
 });
 
+export const axesOf = ({ right, up, forward }: Frame) => [...right, ...up, ...forward];
+
 /** Where a point of the frame is in the world. */
 export const pointIn = (frame: Frame, [x, y, z]: Vector): Vector => {
   const { origin, right, up, forward, scale: s } = frame;

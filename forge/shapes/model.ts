@@ -22,40 +22,24 @@ import {
   type PrimitiveKind,
   type Solid,
 } from "./core.ts";
-import { directionIn, pointIn, type Frame } from "./frame.ts";
+import { axesOf, directionIn, pointIn, worldFrame, type Frame } from "./frame.ts";
 import { copyRow, removeRows } from "./copies.ts";
 import type { Motion } from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
-import type { BodyPart, Bounds, PrimitivePaint } from "./parts.ts";
+import type {
+  BodyPart,
+  Bounds,
+  ChainForm,
+  NewPrimitive,
+  OnFace,
+  PlateForm,
+  PrimitivePaint,
+} from "./parts.ts";
 import { boundsOf, seatOn, type Seat } from "./seat.ts";
 import { alongSpline } from "./spline.ts";
 import { straightPieces, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
-/** The face's decals (mouth, blush, marks) are painted on a primitive. */
-type OnFace = { face?: boolean | undefined };
-
-type ChainForm = OnFace & {
-  blend?: number;
-  /** Cones between two points. */
-  steps?: number;
-};
-
-type PlateForm = OnFace & {
-  round?: number;
-  bend?: readonly [number, number];
-  /** As thick at the rim as in the middle; other plates are thinner there. */
-  even?: boolean;
-};
-
-type NewPrimitive = OnFace & {
-  parameters: readonly number[];
-  center: Vector;
-  radius: number;
-  along?: readonly [number, number];
-};
-
-const axesOf = ({ right, up, forward }: Frame) => [...right, ...up, ...forward];
 const origin: Vector = [0, 0, 0];
 
 export class Model {
@@ -134,11 +118,9 @@ export class Model {
     const rr = r1 - r2;
     const a2 = l2 - rr * rr;
     if (a2 <= 1e-9) {
-      this.addBall(material, blend, {
-        center: r1 > r2 ? from : to,
-        radius: Math.max(r1, r2),
-        face,
-      });
+      const radius = Math.max(r1, r2);
+      const center = r1 > r2 ? from : to;
+      this.ellipsoid(worldFrame(), material, center, [radius, radius, radius], blend, { face });
       return;
     }
     this.addPrimitive("cone", material, blend, {
@@ -166,15 +148,13 @@ export class Model {
       return [...points];
     }
     const pieces = (points.length - 1) * steps;
-    let previous = points[0]!;
-    let previousRadius = radii[0]!;
-    const path = [previous];
+    const path = [points[0]!];
+    let last = radii[0]!;
     for (let i = 1; i <= pieces; i++) {
       const { point, radius } = alongSpline(points, radii, i / steps);
       const along = [(i - 1) / pieces, i / pieces] as const;
-      this.cone(frame, material, previous, point, [previousRadius, radius], blend, { along, face });
-      previous = point;
-      previousRadius = radius;
+      this.cone(frame, material, path.at(-1)!, point, [last, radius], blend, { along, face });
+      last = radius;
       path.push(point);
     }
     return path;
@@ -197,22 +177,10 @@ export class Model {
     );
     const xs = outline.map(([x]) => x * s);
     const ys = outline.map(([, y]) => y * s);
+    const form = [thickness * s, round * s, bend[0] / s, bend[1] / s, first, outline.length];
+    const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     this.addPrimitive("plate", material, blend, {
-      parameters: [
-        ...frame.origin,
-        ...axesOf(frame),
-        thickness * s,
-        round * s,
-        bend[0] / s,
-        bend[1] / s,
-        first,
-        outline.length,
-        even ? 0 : 1 / (reach * s),
-        Math.min(...xs),
-        Math.max(...xs),
-        Math.min(...ys),
-        Math.max(...ys),
-      ],
+      parameters: [...frame.origin, ...axesOf(frame), ...form, even ? 0 : 1 / (reach * s), ...box],
       center: frame.origin,
       radius: (reach + thickness + round) * s,
       along: [0, 1],
@@ -368,17 +336,6 @@ export class Model {
     const wide = thick * (this.limbForm === "stick" ? 0.45 : 0.86);
     const half: Vector = [wide, long / 2 + thick * 0.7, wide];
     this.box(along, material, origin, half, 0.01, { round: thick * 0.16 });
-  }
-
-  private addBall(
-    material: MaterialId,
-    blend: number,
-    { center, radius, face }: { center: Vector; radius: number; face: boolean | undefined },
-  ): void {
-    const r = 1 / radius;
-    const axes = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-    const parameters = [...center, ...axes, r, r, r, radius];
-    this.addPrimitive("ellipsoid", material, blend, { parameters, center, radius, face });
   }
 
   private addPrimitive(

@@ -1,7 +1,30 @@
-/** What a model remembers of what it is built from. */
+/** How a primitive is given to a model, and what the model remembers of it. */
 import type { Eye } from "#forge/paint/face.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Vector } from "./vector.ts";
+
+/** The face's decals (mouth, blush, marks) are painted on a primitive. */
+export type OnFace = { face?: boolean | undefined };
+
+export type ChainForm = OnFace & {
+  blend?: number;
+  /** Cones between two points. */
+  steps?: number;
+};
+
+export type PlateForm = OnFace & {
+  round?: number;
+  bend?: readonly [number, number];
+  /** As thick at the rim as in the middle; other plates are thinner there. */
+  even?: boolean;
+};
+
+export type NewPrimitive = OnFace & {
+  parameters: readonly number[];
+  center: Vector;
+  radius: number;
+  along?: readonly [number, number];
+};
 
 /** What the paint must know about a primitive. */
 export type PrimitivePaint = {
