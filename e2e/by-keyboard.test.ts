@@ -121,6 +121,8 @@ test("sign in, learn, create, move, share and battle without a mouse", async ({
     await page.keyboard.press("ArrowRight");
     await pressEnterOn(page, page.getByRole("button", { name: /^Add to Deck: / }));
     await expectToast(page, "Card moved to deck");
+    // The button has gone with the vault's last card.
+    await expect(page.locator("#main :focus")).toContainText("Your vault is empty");
     await page.keyboard.press("F8");
     await expect(
       page.getByRole("region", { name: /Notifications/ }).locator(":focus"),

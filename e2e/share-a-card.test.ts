@@ -62,7 +62,8 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     await expect(celebration.getByRole("button", { name: "Share This Card" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(celebration).toBeHidden();
-    await expect(page.locator("#main")).toBeFocused();
+    // The page has it, or what has come in the place of the form.
+    await expect(page.locator("#main:focus, #main :focus")).toBeVisible();
     await expectAtLeast(page, 250);
   });
 

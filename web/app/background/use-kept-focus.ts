@@ -26,7 +26,7 @@ export function useKeptFocus() {
       const heirs = [...cameInstead(changes, around), ...around];
       timer = undefined;
       changes = [];
-      if (isNowhere()) giveFocus(heirs.find(isUsable));
+      if (isNowhere()) giveFocus(heirs.find(isUsable) ?? document.querySelector("main"));
     };
     const observer = new MutationObserver((records) => {
       if (timer === undefined && isUsable(around[0])) return;
@@ -70,12 +70,10 @@ function cameInstead(changes: readonly MutationRecord[], around: readonly Node[]
 /** What says how it went is said first. */
 const SAID_FIRST = ":scope > [role=status]:first-child";
 
-function giveFocus(heir: Node | undefined) {
+function giveFocus(heir: Node | null) {
   if (!(heir instanceof HTMLElement)) return;
   const part = heir.querySelector<HTMLElement>(SAID_FIRST) ?? heir;
-  if (!part.hasAttribute("tabindex") && part.tabIndex < 0) {
-    part.tabIndex = -1;
-    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
-  }
+  // It stays, for a dialog that gives the focus back.
+  if (!part.hasAttribute("tabindex") && part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
