@@ -36,61 +36,24 @@ export type FrameRow = {
   isSold: true;
 };
 
+type Colors = [deep: string, main: string, bright: string, gem: string];
+
+/** All are sold. */
+const frame = (name: string, ornament: Ornament, [deep, main, bright, gem]: Colors): FrameRow => ({
+  kind: "frame",
+  name,
+  ornament,
+  colors: { deep, main, bright, gem },
+  isSold: true,
+});
+
 export const frameRows = {
-  oak: {
-    kind: "frame",
-    name: "Oak",
-    ornament: "oak",
-    colors: { deep: "#3f2512", main: "#8a5a2e", bright: "#7fae45", gem: "#e3b365" },
-    isSold: true,
-  },
-  silver_vine: {
-    kind: "frame",
-    name: "Silver Vine",
-    ornament: "vine",
-    colors: { deep: "#22313d", main: "#4c6373", bright: "#e8f1f5", gem: "#a9d8c4" },
-    isSold: true,
-  },
-  coral: {
-    kind: "frame",
-    name: "Coral",
-    ornament: "coral",
-    colors: { deep: "#0b4a55", main: "#1f8f96", bright: "#ff8069", gem: "#fff1d6" },
-    isSold: true,
-  },
-  starlight: {
-    kind: "frame",
-    name: "Starlight",
-    ornament: "star",
-    colors: { deep: "#10123f", main: "#2d3190", bright: "#fff3c4", gem: "#ffd257" },
-    isSold: true,
-  },
-  ember: {
-    kind: "frame",
-    name: "Ember",
-    ornament: "flame",
-    colors: { deep: "#1f1512", main: "#4b3430", bright: "#ff6a1f", gem: "#ffd447" },
-    isSold: true,
-  },
-  story_gold: {
-    kind: "frame",
-    name: "Story Gold",
-    ornament: "scroll",
-    colors: { deep: "#7a4a10", main: "#d9a032", bright: "#fff0b3", gem: "#c2264b" },
-    isSold: true,
-  },
-  winter_glass: {
-    kind: "frame",
-    name: "Winter Glass",
-    ornament: "frost",
-    colors: { deep: "#1f63a0", main: "#7cc4ee", bright: "#ffffff", gem: "#4aa3dc" },
-    isSold: true,
-  },
-  blossom: {
-    kind: "frame",
-    name: "Blossom",
-    ornament: "blossom",
-    colors: { deep: "#2c5a34", main: "#5fa35a", bright: "#ffb3d1", gem: "#ffe27a" },
-    isSold: true,
-  },
-} as const satisfies Record<string, FrameRow>;
+  oak: frame("Oak", "oak", ["#3f2512", "#8a5a2e", "#7fae45", "#e3b365"]),
+  silver_vine: frame("Silver Vine", "vine", ["#22313d", "#4c6373", "#e8f1f5", "#a9d8c4"]),
+  coral: frame("Coral", "coral", ["#0b4a55", "#1f8f96", "#ff8069", "#fff1d6"]),
+  starlight: frame("Starlight", "star", ["#10123f", "#2d3190", "#fff3c4", "#ffd257"]),
+  ember: frame("Ember", "flame", ["#1f1512", "#4b3430", "#ff6a1f", "#ffd447"]),
+  story_gold: frame("Story Gold", "scroll", ["#7a4a10", "#d9a032", "#fff0b3", "#c2264b"]),
+  winter_glass: frame("Winter Glass", "frost", ["#1f63a0", "#7cc4ee", "#ffffff", "#4aa3dc"]),
+  blossom: frame("Blossom", "blossom", ["#2c5a34", "#5fa35a", "#ffb3d1", "#ffe27a"]),
+};

@@ -17,19 +17,19 @@ test.for<[RoadGoal, string, Partial<RoadRecord>, Partial<RoadRecord>]>([
   [["standing", 2], "Win with 2 still standing", { standing: 2 }, { standing: 1 }],
   [["turns", 8], "Win within 8 turns", { turns: 8 }, { turns: 9 }],
   [["guards", 2], "Win after guarding twice", { guards: 2 }, { guards: 1 }],
-  [["noGuards"], "Win without guarding", {}, { guards: 1 }],
+  [["noGuards", 0], "Win without guarding", {}, { guards: 1 }],
   [["switches", 3], "Win after switching 3 times", { switches: 3 }, { switches: 2 }],
   [["switches", 1], "Win after switching once", { switches: 1 }, {}],
-  [["noSwitches"], "Win without switching", {}, { switches: 1 }],
+  [["noSwitches", 0], "Win without switching", {}, { switches: 1 }],
   [["specials", 4], "Win with 4 specials", { specials: 4 }, { specials: 3 }],
-  [["noSpecials"], "Win with strikes alone", {}, { specials: 1 }],
+  [["noSpecials", 0], "Win with strikes alone", {}, { specials: 1 }],
   [
     ["strongHits", 2],
     "Win with 2 strong hits of your element",
     { strongHits: 2 },
     { strongHits: 1 },
   ],
-  [["noStrongHits"], "Win without a strong hit against you", {}, { strongHitsTaken: 1 }],
+  [["noStrongHits", 0], "Win without a strong hit against you", {}, { strongHitsTaken: 1 }],
 ])("%j", ([goal, words, met, missed]) => {
   expect(goalWords(goal)).toBe(words);
   expect(isMet(goal, { ...none, ...met })).toBe(true);

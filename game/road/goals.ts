@@ -60,16 +60,15 @@ const rules = {
 
 export type GoalKind = keyof typeof rules;
 
-/** Its kind, and the number of it where it has one. */
-export type RoadGoal = readonly [kind: GoalKind, number?: number];
+export type RoadGoal = readonly [kind: GoalKind, number: number];
 
 /** Such as "Win within 8 turns". */
-export const goalWords = ([kind, number = 0]: RoadGoal): string => {
+export const goalWords = ([kind, number]: RoadGoal): string => {
   const rule: GoalRule = rules[kind];
   return `Win ${rule.words(number)}`;
 };
 
-export const isMet = ([kind, number = 0]: RoadGoal, record: RoadRecord): boolean => {
+export const isMet = ([kind, number]: RoadGoal, record: RoadRecord): boolean => {
   const rule: GoalRule = rules[kind];
   return rule.isMet(record, number);
 };

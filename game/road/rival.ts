@@ -1,7 +1,7 @@
 /** What a rival of the Tale Road is made of. */
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { CardDesign } from "#game/cards/card.ts";
-import type { RoadGoal } from "./goals.ts";
+import type { GoalKind } from "./goals.ts";
 
 /** A boss is no card; its picture is drawn like those of the catalogue. */
 export type BossEntry = Pick<
@@ -17,8 +17,8 @@ export type RivalEntry = {
   teaches: string;
   /** Names of creatures of the catalogue in lower case; a boss stands in front of the first two. */
   team: readonly [string, string, string];
-  /** One star each; the first of three stars is for winning. */
-  goals: readonly [RoadGoal, RoadGoal];
+  /** One star for each of the two; the first of three stars is for winning. A goal without a number has 0. */
+  goals: Readonly<Partial<Record<GoalKind, number>>>;
 };
 
 export type ChapterEntry = {

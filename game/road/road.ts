@@ -16,11 +16,17 @@ import { brambleHollow } from "./chapters/3-bramble-hollow.ts";
 import { stormSteps } from "./chapters/4-storm-steps.ts";
 import { lanternDark } from "./chapters/5-lantern-dark.ts";
 import { firstForge } from "./chapters/6-first-forge.ts";
+import type { RoadGoal } from "./goals.ts";
 import type { BossEntry, ChapterEntry, RivalEntry } from "./rival.ts";
 import { rivalIds, type RivalId } from "./rival-ids.ts";
 
-export type RoadRival = Omit<RivalEntry, "team"> &
-  Pick<ChapterEntry, "level"> & { id: RivalId; isBoss: boolean; team: DuelTeam };
+export type RoadRival = Omit<RivalEntry, "team" | "goals"> &
+  Pick<ChapterEntry, "level"> & {
+    id: RivalId;
+    isBoss: boolean;
+    team: DuelTeam;
+    goals: readonly [RoadGoal, RoadGoal];
+  };
 
 export type Chapter = Pick<ChapterEntry, "title" | "story" | "ending"> & {
   /** From 1. */
@@ -80,6 +86,7 @@ function chapterFrom(entry: ChapterEntry, index: number): Chapter {
         isBoss,
         level,
         team: cards as unknown as DuelTeam,
+        goals: Object.entries(rival.goals) as unknown as RoadRival["goals"],
       };
     }),
   };

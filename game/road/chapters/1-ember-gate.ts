@@ -25,20 +25,14 @@ export const emberGate: ChapterEntry = {
       says: "Left boot, right boot, who goes there? Show me three creatures and I show you the gate.",
       teaches: "A strike is always ready. Choose it, and watch who is faster.",
       team: ["twiglerin", "puddlefinch", "cindlepup"],
-      goals: [
-        ["standing", 3],
-        ["turns", 13],
-      ],
+      goals: { standing: 3, turns: 13 },
     },
     {
       name: "Baker Crumb",
       says: "My oven puppy is as warm as a loaf. Mind the crumbs, and mind its special!",
       teaches: "Every turn brings energy. Two of it set a special free, and it hits much harder.",
       team: ["cindlepup", "lumoplume", "pebblegrum"],
-      goals: [
-        ["specials", 3],
-        ["standing", 2],
-      ],
+      goals: { specials: 3, standing: 2 },
     },
     {
       name: "Old Marta Candle",
@@ -46,10 +40,7 @@ export const emberGate: ChapterEntry = {
       teaches:
         "Elements beat each other. Fire is strong against nature and ice, and hits them much harder.",
       team: ["brackenip", "rimefuzzle", "twiglerin"],
-      goals: [
-        ["strongHits", 3],
-        ["turns", 13],
-      ],
+      goals: { strongHits: 3, turns: 13 },
     },
     {
       name: "The Ferry Twins",
@@ -57,20 +48,14 @@ export const emberGate: ChapterEntry = {
       teaches:
         "Switch when the one in front is weak against it. Whoever comes in is hit less that turn.",
       team: ["puddlefinch", "pebblegrum", "zephyrook"],
-      goals: [
-        ["switches", 2],
-        ["standing", 3],
-      ],
+      goals: { switches: 2, standing: 3 },
     },
     {
       name: "The Keeper of the Gate",
       says: "Emberward has slept on that page all night. Wake it gently, or wake it with water.",
       teaches: "A boss leads its team and is stronger than the others. Pick your three with care.",
       team: ["cindlepup", "brackenip", "brazelhorn"],
-      goals: [
-        ["strongHits", 2],
-        ["standing", 2],
-      ],
+      goals: { strongHits: 2, standing: 2 },
     },
   ],
 };

@@ -25,27 +25,21 @@ export const whisperingWeir: ChapterEntry = {
       says: "The wheel goes round, the wheel comes back. Duck when it comes back!",
       teaches: "Guard when you see a special coming: little comes through, and you gather energy.",
       team: ["zizzlebug", "puddlefinch", "joulekit"],
-      goals: [
-        ["guards", 2],
-        ["standing", 2],
-      ],
+      goals: { guards: 2, standing: 2 },
     },
     {
       name: "Nan Ripple",
       says: "A splash a day, dear, and nothing sticks to you for long.",
       teaches: "The special of water heals, and it washes off what burns, slows and frightens.",
       team: ["puddlefinch", "brinkoil", "murkitten"],
-      goals: [["turns", 13], ["noSwitches"]],
+      goals: { turns: 13, noSwitches: 0 },
     },
     {
       name: "The Frost Pedlar",
       says: "Ice for sale, ice for rent, ice for nothing if you catch a cold.",
       teaches: "The special of ice makes the other one slow: then you attack first, more often.",
       team: ["rimefuzzle", "glaceleth", "prismarmot"],
-      goals: [
-        ["standing", 2],
-        ["specials", 4],
-      ],
+      goals: { standing: 2, specials: 4 },
     },
     {
       name: "Pincher Jo",
@@ -53,20 +47,14 @@ export const whisperingWeir: ChapterEntry = {
       teaches:
         "Prickly creatures throw back a part of every hit. A few heavy hits cost less than many.",
       team: ["brackenip", "brinkoil", "brambuckle"],
-      goals: [
-        ["strongHits", 3],
-        ["turns", 13],
-      ],
+      goals: { strongHits: 3, turns: 13 },
     },
     {
       name: "The Voice of the Weir",
       says: "It asks whether you would like to hear the end. It has only the one page, so it made one up.",
       teaches: "What beats one of three may lose to the next. Keep an answer on the bench.",
       team: ["rimefuzzle", "undowyrm", "glaceleth"],
-      goals: [
-        ["standing", 2],
-        ["guards", 3],
-      ],
+      goals: { standing: 2, guards: 3 },
     },
   ],
 };

@@ -26,10 +26,7 @@ export const brambleHollow: ChapterEntry = {
       teaches:
         "The special of nature and leaf heals turn after turn. Hit hard before it has grown back.",
       team: ["brackenip", "twiglerin", "brambuckle"],
-      goals: [
-        ["strongHits", 4],
-        ["turns", 13],
-      ],
+      goals: { strongHits: 4, turns: 13 },
     },
     {
       name: "Count Acorn",
@@ -37,27 +34,21 @@ export const brambleHollow: ChapterEntry = {
       teaches:
         "The special of earth raises a shield for the next turn. Guard or switch while it stands.",
       team: ["pebblegrum", "loamadillo", "twiglerin"],
-      goals: [["standing", 2], ["noGuards"]],
+      goals: { standing: 2, noGuards: 0 },
     },
     {
       name: "The Sleepy Shepherd",
       says: "Mine take turns. Two sleep, one fights, nobody counts.",
       teaches: "Creatures with a good rest heal on the bench. Give the tired one a break, too.",
       team: ["rimefuzzle", "zizzlebug", "skywhirrel"],
-      goals: [
-        ["switches", 3],
-        ["standing", 3],
-      ],
+      goals: { switches: 3, standing: 3 },
     },
     {
       name: "Hob Lickspoon",
       says: "We are not hungry. We are only never full.",
       teaches: "Hungry creatures heal when they hit. A guard leaves them very little to eat.",
       team: ["puddlefinch", "cindlepup", "lumoplume"],
-      goals: [
-        ["guards", 3],
-        ["turns", 14],
-      ],
+      goals: { guards: 3, turns: 14 },
     },
     {
       name: "The Gardener of Half Past Four",
@@ -65,10 +56,7 @@ export const brambleHollow: ChapterEntry = {
       teaches:
         "Fire and air are strong against the boss. So it will not stay in front of them for long.",
       team: ["brackenip", "canopragon", "loamadillo"],
-      goals: [
-        ["strongHits", 3],
-        ["standing", 2],
-      ],
+      goals: { strongHits: 3, standing: 2 },
     },
   ],
 };

@@ -25,20 +25,14 @@ export const stormSteps: ChapterEntry = {
       says: "Hold the string, close one eye, and let the wind choose.",
       teaches: "The special of air lets you act first in the next turn, whoever is faster.",
       team: ["zephyrook", "skywhirrel", "galevanth"],
-      goals: [
-        ["specials", 4],
-        ["standing", 2],
-      ],
+      goals: { specials: 4, standing: 2 },
     },
     {
       name: "Sparky Bill",
       says: "Do not touch that. Or that. You may touch that, but quickly.",
       teaches: "The special of lightning takes energy away. Use yours before it is gone.",
       team: ["zizzlebug", "joulekit", "zapadger"],
-      goals: [
-        ["strongHits", 3],
-        ["turns", 13],
-      ],
+      goals: { strongHits: 3, turns: 13 },
     },
     {
       name: "Jack Spring",
@@ -46,10 +40,7 @@ export const stormSteps: ChapterEntry = {
       teaches:
         "Creatures that pounce hit hardest as they come in. Guard when one leaps out of the bench.",
       team: ["joulekit", "twiglerin", "brazelhorn"],
-      goals: [
-        ["guards", 2],
-        ["switches", 2],
-      ],
+      goals: { guards: 2, switches: 2 },
     },
     {
       name: "Granny Firework",
@@ -57,7 +48,7 @@ export const stormSteps: ChapterEntry = {
       teaches:
         "A last spark burns whoever stands in front when it faints. Let a healthy one finish it.",
       team: ["cindlepup", "galevanth", "vulkarune"],
-      goals: [["standing", 2], ["noSwitches"]],
+      goals: { standing: 2, noSwitches: 0 },
     },
     {
       name: "The Drummer of the Steps",
@@ -65,10 +56,7 @@ export const stormSteps: ChapterEntry = {
       teaches:
         "Earth is strong against lightning and against air. It is slow, so let it guard first.",
       team: ["zephyrook", "zapadger", "galevanth"],
-      goals: [
-        ["strongHits", 3],
-        ["guards", 2],
-      ],
+      goals: { strongHits: 3, guards: 2 },
     },
   ],
 };

@@ -25,30 +25,21 @@ export const lanternDark: ChapterEntry = {
       says: "You dropped this. And this. And that shiny bit of energy. Finders keepers!",
       teaches: "The special of dark and shadow steals energy. Light is strong against both.",
       team: ["murkitten", "gloamadder", "nokturrow"],
-      goals: [
-        ["strongHits", 2],
-        ["standing", 2],
-      ],
+      goals: { strongHits: 2, standing: 2 },
     },
     {
       name: "Sister Wick",
       says: "One light for the road, one for the others, and none for showing off.",
       teaches: "The special of light heals the bench. Strike the one who waits when it comes back.",
       team: ["lumoplume", "halorynx", "serafawn"],
-      goals: [
-        ["turns", 15],
-        ["specials", 4],
-      ],
+      goals: { turns: 15, specials: 4 },
     },
     {
       name: "Boo Marlow",
       says: "Boo. Sorry. Boo again. It is the job.",
       teaches: "A creature that scares spoils your next attack. Then it is a good turn to guard.",
       team: ["gloamadder", "duskarrel", "nokturrow"],
-      goals: [
-        ["guards", 3],
-        ["standing", 2],
-      ],
+      goals: { guards: 3, standing: 2 },
     },
     {
       name: "Umbrella Ann",
@@ -56,10 +47,7 @@ export const lanternDark: ChapterEntry = {
       teaches:
         "Who gives cover leaves a shield for the next one. Save your special for the turn after.",
       team: ["murkitten", "loamadillo", "lumoplume"],
-      goals: [
-        ["switches", 2],
-        ["turns", 15],
-      ],
+      goals: { switches: 2, turns: 15 },
     },
     {
       name: "The Lamplighter's Shadow",
@@ -67,10 +55,7 @@ export const lanternDark: ChapterEntry = {
       teaches:
         "Look at all three before you choose, and keep your answer to the last one for the end.",
       team: ["murkitten", "nokturrow", "serafawn"],
-      goals: [
-        ["standing", 2],
-        ["strongHits", 2],
-      ],
+      goals: { standing: 2, strongHits: 2 },
     },
   ],
 };

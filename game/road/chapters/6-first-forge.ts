@@ -26,10 +26,7 @@ export const firstForge: ChapterEntry = {
       teaches:
         "The special of crystal throws the next hit back. A light strike takes the mirror away.",
       team: ["prismarmot", "quartzelot", "loamadillo"],
-      goals: [
-        ["standing", 2],
-        ["turns", 13],
-      ],
+      goals: { standing: 2, turns: 13 },
     },
     {
       name: "The Quiet Bell",
@@ -37,7 +34,7 @@ export const firstForge: ChapterEntry = {
       teaches:
         "The special of a spirit goes through guards and shields. Against it, do not guard: hit.",
       team: ["wispernel", "eidolume", "halorynx"],
-      goals: [["noGuards"], ["turns", 13]],
+      goals: { noGuards: 0, turns: 13 },
     },
     {
       name: "Sergeant Fivefoot",
@@ -45,27 +42,21 @@ export const firstForge: ChapterEntry = {
       teaches:
         "Loyal creatures hit harder for every friend that has fainted. Wear down all three evenly.",
       team: ["prismarmot", "glaceleth", "serafawn"],
-      goals: [
-        ["switches", 3],
-        ["standing", 2],
-      ],
+      goals: { switches: 3, standing: 2 },
     },
     {
       name: "The Bellows Boy",
       says: "Fire, then water, then earth, then air. Master says a good blade needs all of it.",
       teaches: "Four elements, each the answer to another. Switch before you are hit, not after.",
       team: ["vulkarune", "undowyrm", "galevanth"],
-      goals: [["strongHits", 4], ["noStrongHits"]],
+      goals: { strongHits: 4, noStrongHits: 0 },
     },
     {
       name: "The Smith of Tales",
       says: "I did not lose six pages. I sent them out to see who would bring them back.",
       teaches: "You know all of it now. Tell it your way.",
       team: ["vulkarune", "canopragon", "eidolume"],
-      goals: [
-        ["standing", 2],
-        ["turns", 13],
-      ],
+      goals: { standing: 2, turns: 13 },
     },
   ],
 };
