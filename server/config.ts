@@ -11,11 +11,14 @@ import {
   type SettingName,
 } from "#game/settings/settings.ts";
 import { boundsInWords } from "#texts/en/settings.ts";
-import { variables, type VariableName } from "./environment.ts";
+import { variables, type Variable, type VariableName } from "./environment.ts";
 
 const typed = (name: string): string => process.env[name]?.trim() ?? "";
 
-const read = (name: VariableName): string => typed(name) || variables[name].otherwise;
+function read(name: VariableName): string {
+  const { otherwise = "" }: Variable = variables[name];
+  return typed(name) || otherwise;
+}
 
 const port = Number(read("PORT"));
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

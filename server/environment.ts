@@ -4,9 +4,9 @@
  */
 import { CONSENT_AGES } from "#game/account/age.ts";
 
-type Variable = {
-  /** Its value when it is not set. */
-  otherwise: string;
+export type Variable = {
+  /** Its value when it is not set, where it has one then. */
+  otherwise?: string;
   /** What an operator reads instead of `otherwise`, where that is empty or a sentence. */
   shown?: string;
   /** What it does, in Markdown. */
@@ -19,23 +19,19 @@ const where = {
   PORT: { otherwise: "3000", help: "The port on which the server listens." },
   HOST: { otherwise: "0.0.0.0", help: "The address on which the server listens." },
   PUBLIC_URL: {
-    otherwise: "",
     shown: "`http://localhost:PORT`",
     help: "Where players reach the game. Links in letters begin with it; cookies are secure when it is https.",
   },
   TRUST_PROXY: {
-    otherwise: "",
     help: "Addresses of proxies whose `X-Forwarded-*` headers are believed, such as `127.0.0.1, 10.0.0.0/8` or `loopback`.",
   },
   LOG_LEVEL: { otherwise: "info", help: "From which of pino's levels on the log is written." },
   LOG_FORMAT: { otherwise: "text", help: "`text` for people, `json` for machines." },
   METRICS_TOKEN: {
-    otherwise: "",
     shown: "no such page",
     help: "What Prometheus says to read `/metrics`: 16 letters and digits or more, such as `openssl rand -hex 32` prints. While it is exchanged: the old one and the new one, with a comma between.",
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    otherwise: "",
     shown: "nothing is traced",
     help: "A collector of OpenTelemetry such as `http://localhost:4318`, which then hears of every request and statement. `OTEL_EXPORTER_OTLP_HEADERS` may hold its token, such as `authorization=Bearer%20…`.",
   },
@@ -47,52 +43,36 @@ const kept = {
     help: "The folder of the database, pictures, keys and letters.",
   },
   DATABASE_URL: {
-    otherwise: "",
     shown: "the embedded database",
     help: "A PostgreSQL server, 15 or newer. On another machine its address says how the way there is encrypted: `?sslmode=verify-full`, or `?sslmode=disable` in a network of your own.",
   },
   DATABASE_POOL_URL: {
-    otherwise: "",
     help: "The same database by way of a PgBouncer with transaction pooling. What needs a connection of its own still goes to `DATABASE_URL`.",
   },
   STORAGE_S3_ENDPOINT: {
-    otherwise: "",
     shown: "a folder in `DATA_DIR`",
     help: "An S3-compatible storage such as `https://s3.eu-central-1.amazonaws.com`, for pictures, exports, the daily copies, and letters without `SMTP_URL`. Then servers on one database need no common folder. All settings of the storage are needed; beside `DATABASE_URL` also `SEALING_KEY` and `WALLET_MASTER_KEY`.",
   },
-  STORAGE_S3_BUCKET: {
-    otherwise: "",
-    help: "A bucket of it, which is there and which is private.",
-  },
+  STORAGE_S3_BUCKET: { help: "A bucket of it, which is there and which is private." },
   STORAGE_S3_REGION: { otherwise: "us-east-1", help: "The region of the bucket." },
-  STORAGE_S3_ACCESS_KEY: {
-    otherwise: "",
-    help: "The id of a key that may read, write, list and delete there.",
-  },
-  STORAGE_S3_SECRET_KEY: { otherwise: "", help: "The secret of that key." },
+  STORAGE_S3_ACCESS_KEY: { help: "The id of a key that may read, write, list and delete there." },
+  STORAGE_S3_SECRET_KEY: { help: "The secret of that key." },
   SEALING_KEY: {
-    otherwise: "",
     shown: "a file in `DATA_DIR`",
     help: "64 hexadecimal digits. Keys that an admin enters, and the secrets of players' apps of codes, are sealed with it in the database. Servers on one database need the same.",
   },
   SEALING_KEY_FORMER: {
-    otherwise: "",
     help: "Another key that opens what is sealed and seals nothing, while `SEALING_KEY` is exchanged.",
   },
   WALLET_MASTER_KEY: {
-    otherwise: "",
     shown: "a file in `DATA_DIR`",
     help: "64 hexadecimal digits. The keys of wallets are wrapped with it; without it every wallet is lost. Servers on one database need the same.",
   },
-  WALLET_MASTER_KEY_FORMER: {
-    otherwise: "",
-    help: "The master key before, while all wallets are wrapped anew.",
-  },
+  WALLET_MASTER_KEY_FORMER: { help: "The master key before, while all wallets are wrapped anew." },
 } as const satisfies Variables;
 
 const people = {
   SMTP_URL: {
-    otherwise: "",
     shown: "letters lie in `DATA_DIR/outbox`",
     help: "A mail server, `smtp://user:password@host:port`. A password goes over a network with TLS only, unless the address ends with `?requireTLS=false`.",
   },
@@ -110,7 +90,7 @@ const people = {
     shown: "a sentence",
     help: "The operator's postal address.",
   },
-  OPERATOR_EMAIL: { otherwise: "", help: "The operator's e-mail address." },
+  OPERATOR_EMAIL: { help: "The operator's e-mail address." },
   CONSENT_AGE: {
     otherwise: String(CONSENT_AGES.from),
     help: `From how many years on (${CONSENT_AGES.from} to ${CONSENT_AGES.to}, as the law of the place says) players decide for themselves. Younger players need a parent's yes.`,
@@ -123,16 +103,14 @@ const people = {
 
 const cards = {
   AI_PROVIDER: {
-    otherwise: "",
     shown: "the forge writes and paints",
     help: "`openai`, `anthropic`, `google` or `compatible` (any address that speaks like OpenAI's, such as Ollama).",
   },
-  AI_API_KEY: { otherwise: "", help: "The provider's key." },
-  AI_BASE_URL: { otherwise: "", shown: "the provider's own", help: "The provider's address." },
-  AI_TEXT_MODEL: { otherwise: "", help: "The model that writes cards." },
-  AI_IMAGE_MODEL: { otherwise: "", shown: "the forge paints", help: "The model that paints." },
+  AI_API_KEY: { help: "The provider's key." },
+  AI_BASE_URL: { shown: "the provider's own", help: "The provider's address." },
+  AI_TEXT_MODEL: { help: "The model that writes cards." },
+  AI_IMAGE_MODEL: { shown: "the forge paints", help: "The model that paints." },
   ART_FALLBACK_URL: {
-    otherwise: "",
     shown: "the game draws",
     help: "Where a picture comes from when that of a card does not load: the address of another site, such as `https://art.example/{name}.png`. What it answers is not moderated.",
   },
@@ -140,28 +118,21 @@ const cards = {
 
 const money = {
   STRIPE_SECRET_KEY: {
-    otherwise: "",
     shown: "test cards, no money moves",
     help: "The secret key of a Stripe account that takes the money. All three Stripe settings are needed, and `PUBLIC_URL/api/payments/webhook` as the webhook.",
   },
-  STRIPE_PUBLISHABLE_KEY: { otherwise: "", help: "The publishable key of the same account." },
-  STRIPE_WEBHOOK_SECRET: { otherwise: "", help: "The secret of its webhook." },
+  STRIPE_PUBLISHABLE_KEY: { help: "The publishable key of the same account." },
+  STRIPE_WEBHOOK_SECRET: { help: "The secret of its webhook." },
   SOLANA_RPC_URL: {
-    otherwise: "",
     shown: "the game's own network, which costs nothing",
     help: "A Solana network. The network itself says which one it is.",
   },
-  NFT_MAINNET: {
-    otherwise: "",
-    help: "`1` allows Solana's mainnet, where every NFT costs money.",
-  },
+  NFT_MAINNET: { help: "`1` allows Solana's mainnet, where every NFT costs money." },
   TREASURY_SECRET_KEY: {
-    otherwise: "",
     help: "On public networks: the key of the wallet that pays, as base58 or as a JSON array. `PUBLIC_URL` must be https there.",
   },
   SOL_USD: { otherwise: "100", help: "What a SOL is worth in dollars." },
   SOL_PRICE_URL: {
-    otherwise: "",
     shown: "`SOL_USD` holds",
     help: "Where that is asked every minute: an address that answers JSON, and after a `#` the place of the number, such as `https://api.coinbase.com/v2/prices/SOL-USD/spot#data.amount`.",
   },

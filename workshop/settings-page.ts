@@ -31,7 +31,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 function sectionOf(title: string, variables: Variables): string {
   const rows = Object.entries(variables).map(([name, { otherwise, shown, help }]) => [
     `\`${name}\``,
-    shown ?? (otherwise === "" ? "none" : `\`${otherwise}\``),
+    shown ?? (otherwise ? `\`${otherwise}\`` : "none"),
     help,
   ]);
   return `## ${title}\n\n${table(["variable", "default", "what it is"], rows)}`;
