@@ -2,22 +2,12 @@
  * How strong a team is: attack + defense + speed × 0.5 per card, and 10 % more of a card's own
  * power for every opposing card that its element beats.
  */
-import { powerOf, speedOf } from "#game/cards/card.ts";
-import { hasAdvantage, type Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
+import { powerOf, speedOf, type FightingCard } from "#game/cards/card.ts";
+import { hasAdvantage } from "#game/cards/elements.ts";
 import { sumTenths, toTenth } from "#game/lib/tenths.ts";
 
 /** A card as it stands in the arena. */
-export type Fighter = {
-  cardId: string;
-  name: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
-  imageUrl: string | null;
-  level?: number;
-};
+export type Fighter = FightingCard & { level?: number };
 
 export type Team = readonly Fighter[];
 

@@ -32,6 +32,12 @@ export type Creature = CreatureEntry & {
   abilities: readonly string[];
 };
 
+/** What the other side sees of a card in a fight. */
+export type FightingCard = Pick<
+  CardDesign,
+  "name" | "element" | "rarity" | "attack" | "defense"
+> & { cardId: string; imageUrl: string | null };
+
 export type Strength = Pick<CardDesign, "attack" | "defense">;
 
 /** No creature has more attack or more defense than this. */

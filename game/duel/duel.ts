@@ -7,8 +7,7 @@
  * start and choices always give the same duel, so nothing else needs to be stored.
  */
 import type { Side } from "#game/lib/sides.ts";
-import type { Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
+import type { FightingCard } from "#game/cards/card.ts";
 import type { Talent } from "#game/cards/talents.ts";
 import type { Effect, FighterState, healCauses, hurtCauses } from "./fighter.ts";
 
@@ -18,19 +17,12 @@ export type { Side };
 export type FighterPlace = 0 | 1 | 2;
 
 /** A card as it enters a duel, with the strength that it has there. */
-export type DuelCard = {
-  cardId: string;
-  name: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
+export type DuelCard = FightingCard & {
   /** Null for a creature that is only imagined. */
   talent: Talent | null;
   /** What its strike and its special are called on the card. */
   strikeName: string;
   specialName: string;
-  imageUrl: string | null;
 };
 
 export type DuelTeam = readonly [DuelCard, DuelCard, DuelCard];

@@ -2,23 +2,14 @@
  * The admins' table of all cards. Every order has an index that also knows what is filtered by; a
  * search is answered from the index of name parts while it finds few, and else by walking the order.
  */
-import type { Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
+import type { CardDesign } from "#game/cards/card.ts";
 import { countedAtMost } from "#contract/fields.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { nameKey } from "./catalogue.ts";
 
-export type AnyCardRow = {
+export type AnyCardRow = Omit<CardDesign, "japaneseName" | "looks"> & {
   id: string;
-  name: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
   abilities: string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
   imageUrl: string;
   thumbUrl: string;
   origin: "catalogue" | "created";

@@ -1,29 +1,21 @@
 /** Changing any card, and what is kept of it so that the change can be taken back. */
-import type { Element } from "#game/cards/elements.ts";
+import type { CardDesign } from "#game/cards/card.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 
-export type KeptWords = {
-  name: string;
+type Facts = Pick<CardDesign, "element" | "rarity" | "attack" | "defense">;
+
+export type KeptWords = Omit<CardDesign, keyof Facts> & {
   nameKey: string;
-  japaneseName: string;
   abilities: string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
-  looks: string;
   imageUrl: string;
   thumbUrl: string;
 };
 
-export type KeptFacts = {
+export type KeptFacts = Facts & {
   origin: "catalogue" | "created";
   catalogueNumber: number | null;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
   usdValueCents: number;
   creatorId: string | null;
   /** As the database writes it. */

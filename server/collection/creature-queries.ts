@@ -1,27 +1,15 @@
 /** Creatures of the catalogue as admins write them, and as the game ships them. */
-import type { Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
+import type { CardDesign } from "#game/cards/card.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 /** All that an admin writes of a creature, as the log keeps it, with what follows from it. */
-export type CreatureState = {
-  name: string;
+export type CreatureState = Omit<CardDesign, "japaneseName"> & {
   nameKey: string;
-  description: string;
   imageUrl: string;
   thumbUrl: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
-  abilities: readonly string[];
-  specialAbility: string;
-  backstory: string;
   tags: readonly string[];
   usdValueCents: number;
-  /** What the picture shows; empty when that is not known. */
-  looks: string;
 };
 
 export type CreatureRow = CreatureState & { id: string; version: number };

@@ -1,22 +1,12 @@
-import type { ContentCategory, ContentType } from "#game/content/content.ts";
+import type { ShippedItem } from "#game/content/content.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { saveRow } from "#server/lib/insert.ts";
 
 /** All that an admin writes of an item, as the log keeps it, with what the item is known by. */
-export type ItemState = {
+export type ItemState = Omit<ShippedItem, "slug"> & {
   /** Of an item that the game ships with. */
   slug: string | null;
-  title: string;
-  content: string;
-  type: ContentType;
-  category: ContentCategory;
   published: boolean;
-  featured: boolean;
-  order: number;
-  metaDescription: string;
-  metaKeywords: string;
-  imageUrl: string | null;
-  videoUrl: string | null;
   publishAt: string | null;
   unpublishAt: string | null;
   createdAt: string;

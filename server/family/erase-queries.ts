@@ -1,4 +1,5 @@
 /** Reads and changes what other features keep: a player's words are everywhere. */
+import type { CardDesign } from "#game/cards/card.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { updateRow } from "#server/lib/insert.ts";
 
@@ -153,14 +154,7 @@ export const namesOf = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export type ForgottenCard = {
-  name: string;
-  japaneseName: string;
-  abilities: readonly string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
-  looks: string;
+export type ForgottenCard = Omit<CardDesign, "element" | "rarity" | "attack" | "defense"> & {
   picture: string;
 };
 

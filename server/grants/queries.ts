@@ -117,15 +117,10 @@ type Decided = { id: string; state: GrantState; decidedBy: string; decidedAt: Da
 export const decide = (tx: Tx, { id, state, decidedBy, decidedAt }: Decided) =>
   tx.rows(...updateRow("grants", { id }, { state, decidedBy, decidedAt }));
 
-export type PaidGrant = {
-  id: string;
-  message: string;
-  coins: number;
-  credits: number;
-  cardId: string | null;
-  cardName: string | null;
-  copies: number;
-};
+export type PaidGrant = Pick<
+  NewGrant,
+  "id" | "message" | "coins" | "credits" | "cardId" | "copies"
+> & { cardName: string | null };
 
 export const listPaying = (tx: Tx) =>
   tx.rows<PaidGrant>(

@@ -1,20 +1,10 @@
-import type { MissionType, Objective } from "#game/missions/missions.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
+import type { MissionRow } from "./queries.ts";
 
 /** All that an admin writes of a mission, as the log keeps it. */
-export type MissionState = {
-  title: string;
-  description: string;
-  type: MissionType;
-  objective: Objective;
-  objectiveParam: Rarity | null;
-  target: number;
-  rewardCoins: number;
-  rewardCredits: number;
-  rewardCards: number;
+export type MissionState = Omit<MissionRow, "id" | "slug"> & {
   active: boolean;
   startsAt: string;
   endsAt: string | null;

@@ -1,3 +1,4 @@
+import type { CardDesign } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 
@@ -11,17 +12,9 @@ export type WriteRequest = {
   attempt: number;
 };
 
-export type CardWords = {
-  name: string;
-  japaneseName: string;
-  element: Element;
+export type CardWords = Omit<CardDesign, "rarity" | "attack" | "defense"> & {
   /** Two, but of a custom card as many as were paid for. */
   abilities: string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
-  /** What the creature looks like, for those who cannot see its picture. */
-  looks: string;
 };
 
 /** Turns a description into a creature's words. Throws when it cannot; another writer then does. */

@@ -31,14 +31,7 @@ export const lockRatings = async (tx: Tx, playerIds: readonly string[]): Promise
   );
 };
 
-export type NewRating = Rating & {
-  playerId: string;
-  won: number;
-  lost: number;
-  drawn: number;
-  ratedAt: Date;
-  sureUntil: Date | null;
-};
+export type NewRating = RatingRow & { ratedAt: Date };
 
 export const saveRating = (tx: Tx, rating: NewRating) =>
   tx.rows(
