@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { FiguresOnWire } from "#contract/records.ts";
 import { Panel } from "#web/ui/panel.tsx";
+import { optionsOf } from "#web/admin/table/common-columns.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DayChart } from "./day-chart.tsx";
 
@@ -30,7 +31,7 @@ export function DayFigures({ days }: { days: readonly Day[] }) {
           label="What the chart shows"
           hideLabel
           className="w-auto"
-          options={kinds.map((value) => ({ value, label: words[value] }))}
+          options={optionsOf(words)}
           value={what}
           onChange={(value) => setWhat(value as What)}
         />

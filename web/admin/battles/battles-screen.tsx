@@ -1,6 +1,4 @@
 import {
-  battleStatuses,
-  battleTypes,
   countAllBattles,
   listAllBattles,
   recordTiles,
@@ -28,21 +26,13 @@ const statusWords = {
   in_progress: { label: "In Progress", tone: "info" },
   completed: { label: "Completed", tone: "good" },
   cancelled: { label: "Cancelled", tone: "bad" },
-} as const;
+} as const satisfies Record<BattleRecordOnWire["status"], object>;
 
 const typeWords = { pvp: "PvP", pve: "PvE", tournament: "Tournament" };
 
 const filters = [
-  filterBy(
-    { name: "status", label: "Status", all: "All Statuses" },
-    battleStatuses,
-    (status) => statusWords[status].label,
-  ),
-  filterBy(
-    { name: "type", label: "Type", all: "All Types" },
-    battleTypes,
-    (type) => typeWords[type],
-  ),
+  filterBy("status", "Status", "All Statuses", statusWords),
+  filterBy("type", "Type", "All Types", typeWords),
 ];
 
 const winnerOf = ({ winner_name: winner, status }: BattleRecordOnWire) =>
@@ -83,18 +73,13 @@ const columns: readonly AdminColumn<BattleRecordOnWire>[] = [
 ];
 
 function Battles() {
-  const list = useAdminList(listAllBattles, {
-    count: countAllBattles,
-    filters: ["status", "type"],
-    sortedFirst: { by: "createdAt", order: "desc" },
-  });
+  const list = useAdminList(listAllBattles, countAllBattles, { filters, sortedBy: "createdAt" });
   return (
     <AdminTable
       label="Battles"
       list={list}
       columns={columns}
       searchLabel="Search by challenger or opponent"
-      filters={filters}
       empty="Nobody has fought yet"
       noMatch="No battles match"
     />

@@ -83,10 +83,9 @@ const columnsWith = (onView: (card: AnyCardOnWire) => void): AdminColumn<AnyCard
 
 function Cards() {
   const [viewed, setViewed] = useState<AnyCardOnWire | null>(null);
-  const list = useAdminList(listAllCards, {
-    count: countAllCards,
-    filters: ["rarity", "element", "archived"],
-    sortedFirst: { by: "createdAt", order: "desc" },
+  const list = useAdminList(listAllCards, countAllCards, {
+    filters: cardFilters,
+    sortedBy: "createdAt",
   });
   return (
     <>
@@ -97,7 +96,6 @@ function Cards() {
         list={list}
         columns={columnsWith(setViewed)}
         searchLabel="Search by name"
-        filters={cardFilters}
         onOpen={setViewed}
         empty="There are no cards yet"
         noMatch="No cards match"

@@ -16,6 +16,7 @@ import {
   TextField,
 } from "#web/admin/forms/fields.tsx";
 import { FormDialog } from "#web/admin/forms/form-dialog.tsx";
+import { optionsOf } from "#web/admin/table/common-columns.tsx";
 import { ItemWords } from "#web/shared/markdown/item-words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { typeWords } from "./content-words.ts";
@@ -113,11 +114,7 @@ export const ContentForm = ({
     <TextField name="title" label="Title" isRequired maxLength={200} />
     <Body />
     <div className="grid gap-4 sm:grid-cols-3">
-      <SelectField
-        name="type"
-        label="Type"
-        options={contentTypes.map((value) => ({ value, label: typeWords[value] }))}
-      />
+      <SelectField name="type" label="Type" options={optionsOf(typeWords)} />
       <SelectField
         name="category"
         label="Category"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countGrants, grantStates, listGrants, type GrantOnWire } from "#contract/grants.ts";
+import { countGrants, listGrants, type GrantOnWire } from "#contract/grants.ts";
 import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
 import { AdminTable } from "#web/admin/table/admin-table.tsx";
 import type { AdminColumn } from "#web/admin/table/columns.ts";
@@ -44,21 +44,11 @@ const columnsWith = (open: (row: GrantOnWire) => void): readonly AdminColumn<Gra
   openColumn("Look", (row) => `Look at ${amountWords(row, row.cardName)}`, open),
 ];
 
-const filters = [
-  filterBy(
-    { name: "state", label: "State", all: "All States" },
-    grantStates,
-    (state) => stateWords[state].label,
-  ),
-];
+const filters = [filterBy("state", "State", "All States", stateWords)];
 
 function Grants() {
   const [shown, setShown] = useState<string | null>(null);
-  const list = useAdminList(listGrants, {
-    count: countGrants,
-    filters: ["state"],
-    sortedFirst: { by: "askedAt", order: "desc" },
-  });
+  const list = useAdminList(listGrants, countGrants, { filters, sortedBy: "askedAt" });
   const row = list.rows?.find(({ id }) => id === shown);
   return (
     <>
@@ -66,7 +56,6 @@ function Grants() {
         label="Compensation"
         list={list}
         columns={columnsWith(({ id }) => setShown(id))}
-        filters={filters}
         onOpen={({ id }) => setShown(id)}
         empty="Nothing was given yet"
         noMatch="Nothing matches"

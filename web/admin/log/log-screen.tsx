@@ -87,21 +87,17 @@ const options = (all: readonly string[] = []) => all.map((value) => ({ value, la
 function Log() {
   const [shown, setShown] = useState<number | null>(null);
   const words = useAnswer(logWords, {}, { isAskedAnew: true }).data;
-  const list = useAdminList(listLog, {
-    count: countLog,
-    filters: ["deed", "kind"],
-    sortedFirst: { by: "at", order: "desc" },
-  });
+  const filters = [
+    { name: "deed", label: "What", all: "All Deeds", options: options(words?.deeds) },
+    { name: "kind", label: "To what", all: "All Things", options: options(words?.kinds) },
+  ];
+  const list = useAdminList(listLog, countLog, { filters, sortedBy: "at" });
   return (
     <>
       <AdminTable
         label="Log"
         list={list}
         columns={columnsWith(setShown)}
-        filters={[
-          { name: "deed", label: "What", all: "All Deeds", options: options(words?.deeds) },
-          { name: "kind", label: "To what", all: "All Things", options: options(words?.kinds) },
-        ]}
         onOpen={({ number }) => setShown(number)}
         empty="Nobody has changed anything yet"
         noMatch="No deeds match"

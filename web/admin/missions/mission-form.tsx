@@ -22,6 +22,7 @@ import {
   TextField,
 } from "#web/admin/forms/fields.tsx";
 import { FormDialog } from "#web/admin/forms/form-dialog.tsx";
+import { optionsOf } from "#web/admin/table/common-columns.tsx";
 import { objectiveWords, typeWords } from "./mission-words.ts";
 
 const TARGET = "A whole number, at least 1.";
@@ -113,11 +114,6 @@ export const MissionForm = ({
   </FormDialog>
 );
 
-const optionsOf = <Value extends string>(
-  values: readonly Value[],
-  wordsOf: (value: Value) => string,
-) => values.map((value) => ({ value, label: wordsOf(value) }));
-
 /** Those that are stated; a step of the welcome path stays one. */
 const objectivesFor = (own: Objective = "create_cards"): Objective[] => [
   ...new Set<Objective>([...objectives, ...playObjectives, own]),
@@ -127,22 +123,18 @@ function WhatToDo({ objective }: { objective: Objective | undefined }) {
   const chosen: unknown = useWatch({ name: "objective" });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        name="type"
-        label="Type"
-        options={optionsOf(missionTypes, (type) => typeWords[type])}
-      />
+      <SelectField name="type" label="Type" options={optionsOf(typeWords)} />
       <SelectField
         name="objective"
         label="Objective"
-        options={optionsOf(objectivesFor(objective), (each) => objectiveWords[each])}
+        options={objectivesFor(objective).map((value) => ({ value, label: objectiveWords[value] }))}
       />
       <NumberField name="targetValue" label="Target Value" min={1} step={1} isRequired />
       {chosen === "collect_rarity" && (
         <SelectField
           name="objectiveParam"
           label="At least"
-          options={optionsOf(rarities, (rarity) => rarity)}
+          options={rarities.map((value) => ({ value, label: value }))}
         />
       )}
     </div>

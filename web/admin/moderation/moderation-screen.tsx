@@ -1,11 +1,5 @@
 import { useState } from "react";
-import {
-  caseStates,
-  countReports,
-  listReports,
-  reportKinds,
-  type ReportCase,
-} from "#contract/moderation.ts";
+import { countReports, listReports, type ReportCase } from "#contract/moderation.ts";
 import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
 import { AdminTable } from "#web/admin/table/admin-table.tsx";
 import type { AdminColumn } from "#web/admin/table/columns.ts";
@@ -46,32 +40,19 @@ const columnsWith = (open: (row: ReportCase) => void): readonly AdminColumn<Repo
 ];
 
 const filters = [
-  filterBy(
-    { name: "state", label: "State", all: "All States" },
-    caseStates,
-    (state) => stateWords[state].label,
-  ),
-  filterBy(
-    { name: "kind", label: "What", all: "All Kinds" },
-    reportKinds,
-    (kind) => kindWords[kind],
-  ),
+  filterBy("state", "State", "All States", stateWords),
+  filterBy("kind", "What", "All Kinds", kindWords),
 ];
 
 function Queue() {
   const [shown, setShown] = useState<ReportCase | null>(null);
-  const list = useAdminList(listReports, {
-    count: countReports,
-    filters: ["state", "kind"],
-    sortedFirst: { by: "openedAt", order: "desc" },
-  });
+  const list = useAdminList(listReports, countReports, { filters, sortedBy: "openedAt" });
   return (
     <>
       <AdminTable
         label="Reports"
         list={list}
         columns={columnsWith(setShown)}
-        filters={filters}
         onOpen={setShown}
         empty="Nobody has reported anything"
         noMatch="No reports match"

@@ -5,6 +5,7 @@ import { countUsers, listUsers, type ManagedUserOnWire } from "#contract/admin.t
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { AdminTable } from "./admin-table.tsx";
 import type { AdminColumn } from "./columns.ts";
+import { filterBy } from "./common-columns.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const person = (name: string): ManagedUserOnWire => ({
@@ -46,10 +47,9 @@ const columns: readonly AdminColumn<ManagedUserOnWire>[] = [
 ];
 
 function Users() {
-  const list = useAdminList(listUsers, {
-    count: countUsers,
-    filters: ["role"],
-    sortedFirst: { by: "created_at", order: "desc" },
+  const list = useAdminList(listUsers, countUsers, {
+    filters: [filterBy("role", "Role", "All Roles", { demo: "Demo" })],
+    sortedBy: "created_at",
     size: 2,
   });
   return (
@@ -58,14 +58,6 @@ function Users() {
       list={list}
       columns={columns}
       searchLabel="Search by name"
-      filters={[
-        {
-          name: "role",
-          label: "Role",
-          all: "All Roles",
-          options: [{ value: "demo", label: "Demo" }],
-        },
-      ]}
       onOpen={({ username }) => opened(username)}
       empty="Nobody is here"
       noMatch="No users match"

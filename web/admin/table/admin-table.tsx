@@ -7,7 +7,7 @@ import type { AdminColumn } from "./columns.ts";
 import { Pager } from "./pager.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableRows } from "./table-rows.tsx";
-import { TableTools, type TableFilter } from "./table-tools.tsx";
+import { TableTools } from "./table-tools.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 import { useTableModel } from "./use-table-model.ts";
 
@@ -18,7 +18,6 @@ export type AdminTableProps<Row> = {
   columns: readonly AdminColumn<Row>[];
   /** Such as "Search by email or name"; without it nothing can be searched. */
   searchLabel?: string | undefined;
-  filters?: readonly TableFilter[] | undefined;
   /** Enter and a press on the first column open a row. */
   onOpen?: ((row: Row) => void) | undefined;
   /** What stands there when there is nothing at all. */
@@ -29,8 +28,8 @@ export type AdminTableProps<Row> = {
 
 /** A list of the back office. Old rows stay, dimmed, while new ones come. */
 export function AdminTable<Row extends { id: string | number }>(props: AdminTableProps<Row>) {
-  const { label, list, columns, searchLabel, filters = [] } = props;
-  const { address } = list;
+  const { label, list, columns, searchLabel } = props;
+  const { address, filters } = list;
   return (
     <section aria-label={label}>
       <TableTools
@@ -47,11 +46,11 @@ export function AdminTable<Row extends { id: string | number }>(props: AdminTabl
 }
 
 function Content<Row extends { id: string | number }>(props: AdminTableProps<Row>) {
-  const { list, filters = [] } = props;
+  const { list } = props;
   if (list.isFailed) return <FailedState onRetry={list.retry} />;
   if (list.rows === undefined) return <Waiting />;
   if (list.rows.length > 0) return <Table {...props} rows={list.rows} />;
-  return <NoRows {...props} names={["search", ...filters.map(({ name }) => name)]} />;
+  return <NoRows {...props} names={["search", ...list.filters.map(({ name }) => name)]} />;
 }
 
 type NoRowsProps = {

@@ -52,12 +52,19 @@ export const openColumn = <Row,>(
   ),
 });
 
-/** A filter by one of these values, in their words. */
-export const filterBy = <Value extends string>(
-  about: Omit<TableFilter, "options">,
-  values: readonly Value[],
-  labelOf: (value: Value) => string,
-): TableFilter => ({
-  ...about,
-  options: values.map((value) => ({ value, label: labelOf(value) })),
+type Labels = Readonly<Record<string, string | { label: string }>>;
+
+/** What can be chosen, each in its words, in the order of these. */
+export const optionsOf = (words: Labels) =>
+  Object.entries(words).map(([value, word]) => ({
+    value,
+    label: typeof word === "string" ? word : word.label,
+  }));
+
+/** A filter by one of these words; `all` stands for none. */
+export const filterBy = (name: string, label: string, all: string, words: Labels): TableFilter => ({
+  name,
+  label,
+  all,
+  options: optionsOf(words),
 });

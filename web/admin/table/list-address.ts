@@ -22,13 +22,14 @@ export type ListAddress = {
 
 const PAGE = ["after", "before"] as const;
 
-export function useListAddress(filters: readonly string[], sortedFirst: ListSorting): ListAddress {
+/** The last by `sortedBy` comes first until another order is chosen. */
+export function useListAddress(filters: readonly string[], sortedBy: string): ListAddress {
   const [params, setParams] = useSearchParams();
   const names = ["search", ...filters];
   const order = params.get("order");
   const sorting: ListSorting = {
-    by: params.get("sort") ?? sortedFirst.by,
-    order: order === "asc" || order === "desc" ? order : sortedFirst.order,
+    by: params.get("sort") ?? sortedBy,
+    order: order === "asc" ? order : "desc",
   };
   const page = Object.fromEntries(given(params, PAGE));
   const change = (changes: Record<string, string>, replace: boolean) =>

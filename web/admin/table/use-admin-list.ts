@@ -3,19 +3,19 @@ import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/query.ts";
-import { useListAddress, type ListAddress, type ListSorting } from "./list-address.ts";
+import { useListAddress, type ListAddress } from "./list-address.ts";
+import type { TableFilter } from "./table-tools.tsx";
 
 type ListOptions = {
-  /** The call with the same filters that says how many there are. */
-  count: Endpoint<z.$ZodType, z.$ZodType<{ count: number }>>;
-  /** The names of filters that the call takes, besides `search`. */
-  filters?: readonly string[];
-  sortedFirst: ListSorting;
+  /** What the call takes besides `search`. */
+  filters: readonly TableFilter[];
+  sortedBy: string;
   size?: number;
 };
 
 export type AdminList<Row> = {
   address: ListAddress;
+  filters: readonly TableFilter[];
   /** Undefined until the first answer, and when it failed. */
   rows: readonly Row[] | undefined;
   /** The rows of before, while others are on their way. */
@@ -28,12 +28,16 @@ export type AdminList<Row> = {
   hasAfter: boolean;
 };
 
-/** One page of a list of the back office, as the address asks for it. */
+/** One page of a list of the back office, as the address asks for it; `count` says how long the list is. */
 export function useAdminList<Row extends z.$ZodType<{ id: string | number }, unknown>>(
   endpoint: Endpoint<z.$ZodType, z.$ZodArray<Row>>,
-  { count, filters = [], sortedFirst, size = 50 }: ListOptions,
+  count: Endpoint<z.$ZodType, z.$ZodType<{ count: number }>>,
+  { filters, sortedBy, size = 50 }: ListOptions,
 ): AdminList<z.output<Row>> {
-  const address = useListAddress(filters, sortedFirst);
+  const address = useListAddress(
+    filters.map(({ name }) => name),
+    sortedBy,
+  );
   // One row more tells whether there is another page.
   const input = { ...address.query, ...address.page, limit: size + 1 };
   const asked = useQuery({
@@ -53,6 +57,7 @@ export function useAdminList<Row extends z.$ZodType<{ id: string | number }, unk
   const hasMore = (asked.data?.length ?? 0) > size;
   return {
     address,
+    filters,
     rows: asked.isError ? undefined : trimmed(asked.data, { size, isBackwards }),
     isOld: asked.isPlaceholderData,
     isFailed: asked.isError,

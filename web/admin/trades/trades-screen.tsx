@@ -1,7 +1,6 @@
 import { useState } from "react";
 import {
   countAllTrades,
-  dealStatuses,
   listAllTrades,
   recordTiles,
   type DealRecordOnWire,
@@ -36,7 +35,7 @@ const statusWords = {
   declined: { label: "Declined", tone: "bad" },
   completed: { label: "Completed", tone: "good" },
   cancelled: { label: "Cancelled", tone: "bad" },
-} as const;
+} as const satisfies Record<DealRecordOnWire["status"], object>;
 
 const typeWords = { direct: "Direct", marketplace: "Marketplace" };
 
@@ -47,16 +46,8 @@ const kindWords = {
 };
 
 const filters = [
-  filterBy(
-    { name: "status", label: "Status", all: "All Statuses" },
-    dealStatuses,
-    (status) => statusWords[status].label,
-  ),
-  filterBy(
-    { name: "type", label: "Type", all: "All Types" },
-    ["direct", "marketplace"],
-    (type) => typeWords[type],
-  ),
+  filterBy("status", "Status", "All Statuses", statusWords),
+  filterBy("type", "Type", "All Types", typeWords),
 ];
 
 /** As it is stated, in dollars; what is paid are coins. */
@@ -101,11 +92,7 @@ const columnsWith = (onView: (deal: DealRecordOnWire) => void): AdminColumn<Deal
 
 function Trades() {
   const [viewed, setViewed] = useState<DealRecordOnWire | null>(null);
-  const list = useAdminList(listAllTrades, {
-    count: countAllTrades,
-    filters: ["status", "type"],
-    sortedFirst: { by: "createdAt", order: "desc" },
-  });
+  const list = useAdminList(listAllTrades, countAllTrades, { filters, sortedBy: "createdAt" });
   return (
     <>
       <AdminTable
@@ -113,7 +100,6 @@ function Trades() {
         list={list}
         columns={columnsWith(setViewed)}
         searchLabel="Search by users or cards"
-        filters={filters}
         onOpen={setViewed}
         empty="Nobody has traded yet"
         noMatch="No trades match"

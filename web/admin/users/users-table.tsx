@@ -1,5 +1,4 @@
 import { countUsers, listUsers, type ManagedUserOnWire } from "#contract/admin.ts";
-import { roles } from "#game/account/roles.ts";
 import { AdminTable } from "#web/admin/table/admin-table.tsx";
 import type { AdminColumn } from "#web/admin/table/columns.ts";
 import { filterBy } from "#web/admin/table/common-columns.tsx";
@@ -53,27 +52,16 @@ function nameOf({ username, first_name: first, last_name: last }: ManagedUserOnW
   return full === "" ? username : `${username} (${full})`;
 }
 
-const filters = [
-  filterBy(
-    { name: "role", label: "Role", all: "All Roles" },
-    roles,
-    (role) => roleWords[role].label,
-  ),
-];
+const filters = [filterBy("role", "Role", "All Roles", roleWords)];
 
 export function UsersTable() {
-  const list = useAdminList(listUsers, {
-    count: countUsers,
-    filters: ["role"],
-    sortedFirst: { by: "created_at", order: "desc" },
-  });
+  const list = useAdminList(listUsers, countUsers, { filters, sortedBy: "created_at" });
   return (
     <AdminTable
       label="Users"
       list={list}
       columns={columns}
       searchLabel="Search by email or name"
-      filters={filters}
       empty="Nobody has an account yet"
       noMatch="No users match"
     />
