@@ -88,87 +88,47 @@ function titles({ roadWon, album, made, battlesWon, honours }: Player): string[]
 const chest = ({ daysCome }: Player): string[] =>
   nextPlace(trackPlace(daysCome)) === TRACK_DAYS ? ["chest"] : [];
 
+const kindsThat =
+  (waits: boolean) =>
+  <const Name extends string>(name: Name, screen: string, find: Kind["find"]) => ({
+    name,
+    screen,
+    waits,
+    find,
+  });
+
+const waiting = kindsThat(true);
+const coming = kindsThat(false);
+
 export const kinds = [
-  {
-    name: "welcome step",
-    screen: "/missions, For Newcomers",
-    waits: true,
-    find: missionsOf("special"),
-  },
-  {
-    name: "daily mission",
-    screen: "home, Today's Missions",
-    waits: true,
-    find: missionsOf("daily"),
-  },
-  {
-    name: "weekly mission",
-    screen: "/missions, This Week",
-    waits: true,
-    find: missionsOf("weekly"),
-  },
-  {
-    name: "monthly mission",
-    screen: "/missions, This Month",
-    waits: true,
-    find: missionsOf("monthly"),
-  },
-  { name: "chest", screen: "home, the track of gifts", waits: true, find: chest },
-  { name: "pack in reach", screen: "the shop's packs", waits: true, find: packsInReach },
-  { name: "look in reach", screen: "the page of a card", waits: true, find: looksInReach },
-  {
-    name: "fusion",
-    screen: "the page of a card",
-    waits: true,
-    find: (player) => fusible(player).flatMap(([copy]) => (copy ? [copy.cardId] : [])),
-  },
-  {
-    name: "monthly set",
-    screen: "the album",
-    waits: true,
-    find: (_, nowMs) => months.filter((month) => hasArrived(month, nowMs)),
-  },
-  {
-    name: "rival on the road",
-    screen: "/road",
-    waits: true,
-    find: ({ roadWon }) => rivalIds.slice(roadWon, roadWon + 1),
-  },
-  {
-    name: "season",
-    screen: "/season",
-    waits: true,
-    find: (_, nowMs) => seasonIds.filter((id) => hasBegun(id, nowMs)),
-  },
-  { name: "season's look in reach", screen: "/season, the track", waits: true, find: seasonLooks },
-  { name: "weekend cup", screen: "/cup", waits: true, find: openCups },
-  {
-    name: "creature",
-    screen: "battles' prizes and packs",
-    waits: false,
-    find: ({ album }) => [...album],
-  },
-  {
-    name: "album page",
-    screen: "the album",
-    waits: false,
-    find: (player, nowMs) => albumPages.filter((page) => isFull(filledPage(player, page, nowMs))),
-  },
-  { name: "story line", screen: "the page of an own card", waits: false, find: storyLines },
-  {
-    name: "league",
-    screen: "/arena, Your standing",
-    waits: false,
-    find: ({ league }) => leagues.filter((each) => each === league),
-  },
-  {
-    name: "look of cups",
-    screen: "/cup, the prizes",
-    waits: false,
-    find: ({ honours }) => cupLooks(honours),
-  },
-  { name: "title", screen: "/profile, Titles", waits: false, find: titles },
-] as const satisfies readonly Kind[];
+  waiting("welcome step", "/missions, For Newcomers", missionsOf("special")),
+  waiting("daily mission", "home, Today's Missions", missionsOf("daily")),
+  waiting("weekly mission", "/missions, This Week", missionsOf("weekly")),
+  waiting("monthly mission", "/missions, This Month", missionsOf("monthly")),
+  waiting("chest", "home, the track of gifts", chest),
+  waiting("pack in reach", "the shop's packs", packsInReach),
+  waiting("look in reach", "the page of a card", looksInReach),
+  waiting("fusion", "the page of a card", (player) =>
+    fusible(player).flatMap(([copy]) => (copy ? [copy.cardId] : [])),
+  ),
+  waiting("monthly set", "the album", (_, nowMs) =>
+    months.filter((month) => hasArrived(month, nowMs)),
+  ),
+  waiting("rival on the road", "/road", ({ roadWon }) => rivalIds.slice(roadWon, roadWon + 1)),
+  waiting("season", "/season", (_, nowMs) => seasonIds.filter((id) => hasBegun(id, nowMs))),
+  waiting("season's look in reach", "/season, the track", seasonLooks),
+  waiting("weekend cup", "/cup", openCups),
+  coming("creature", "battles' prizes and packs", ({ album }) => [...album]),
+  coming("album page", "the album", (player, nowMs) =>
+    albumPages.filter((page) => isFull(filledPage(player, page, nowMs))),
+  ),
+  coming("story line", "the page of an own card", storyLines),
+  coming("league", "/arena, Your standing", ({ league }) =>
+    leagues.filter((each) => each === league),
+  ),
+  coming("look of cups", "/cup, the prizes", ({ honours }) => cupLooks(honours)),
+  coming("title", "/profile, Titles", titles),
+] as const;
 
 export type KindName = (typeof kinds)[number]["name"];
 

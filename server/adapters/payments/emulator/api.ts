@@ -30,78 +30,48 @@ const LISTING = ["limit", "starting_after", "payment_intent", "charge"];
 const INTENT = String.raw`/v1/payment_intents/(\w+)`;
 const DISPUTE = String.raw`/v1/disputes/(\w+)`;
 
-const at = (path: string) => new RegExp(`^${path}$`);
+const answers =
+  (method: ApiRoute["method"]) =>
+  (
+    path: string,
+    handle: ApiRoute["handle"],
+    takes: readonly string[] = [],
+    more: Pick<ApiRoute, "browser"> = {},
+  ): ApiRoute => ({ method, path: new RegExp(`^${path}$`), handle, takes, ...more });
+
+const get = answers("GET");
+const post = answers("POST");
+const byBrowsers = { browser: true } as const;
+
+const CREATING = [
+  "amount",
+  "currency",
+  "metadata",
+  "description",
+  "receipt_email",
+  "automatic_payment_methods",
+  "confirm",
+  ...PAYING,
+];
+
+const authenticated = async (call: EmulatorCall) => seen(call, await authenticate(call));
 
 const apiRoutes: readonly ApiRoute[] = [
-  {
-    method: "POST",
-    path: at("/v1/payment_intents"),
-    handle: createIntent,
-    takes: [
-      "amount",
-      "currency",
-      "metadata",
-      "description",
-      "receipt_email",
-      "automatic_payment_methods",
-      "confirm",
-      ...PAYING,
-    ],
-  },
-  {
-    method: "GET",
-    path: at(INTENT),
-    handle: retrieveIntent,
-    takes: [],
-    browser: true,
-  },
-  {
-    method: "POST",
-    path: at(`${INTENT}/confirm`),
-    handle: confirmIntent,
-    takes: PAYING,
-    browser: true,
-  },
-  {
-    method: "POST",
-    path: at(`${INTENT}/authenticate`),
-    handle: async (call) => seen(call, await authenticate(call)),
-    takes: ["outcome"],
-    browser: true,
-  },
-  {
-    method: "POST",
-    path: at(`${INTENT}/cancel`),
-    handle: cancelIntent,
-    takes: ["cancellation_reason"],
-  },
-  {
-    method: "POST",
-    path: at("/v1/refunds"),
-    handle: createRefund,
-    takes: ["payment_intent", "amount", "reason", "metadata"],
-  },
-  {
-    method: "POST",
-    path: at(DISPUTE),
-    handle: answerDispute,
-    takes: ["evidence", "submit"],
-  },
-  { method: "POST", path: at(`${DISPUTE}/close`), handle: closeDispute, takes: [] },
-  ...(["payment_intents", "charges", "refunds", "disputes", "events"] as const).map(
-    (name): ApiRoute => ({
-      method: "GET",
-      path: at(`/v1/${name}`),
-      handle: listOf(name),
-      takes: name === "events" ? [...LISTING, "type", "types"] : LISTING,
-    }),
+  post("/v1/payment_intents", createIntent, CREATING),
+  get(INTENT, retrieveIntent, [], byBrowsers),
+  post(`${INTENT}/confirm`, confirmIntent, PAYING, byBrowsers),
+  post(`${INTENT}/authenticate`, authenticated, ["outcome"], byBrowsers),
+  post(`${INTENT}/cancel`, cancelIntent, ["cancellation_reason"]),
+  post("/v1/refunds", createRefund, ["payment_intent", "amount", "reason", "metadata"]),
+  post(DISPUTE, answerDispute, ["evidence", "submit"]),
+  post(`${DISPUTE}/close`, closeDispute),
+  ...(["payment_intents", "charges", "refunds", "disputes"] as const).map((name) =>
+    get(`/v1/${name}`, listOf(name), LISTING),
   ),
-  ...(["charge", "refund", "dispute", "event"] as const).map((kind): ApiRoute => ({
-    method: "GET",
-    path: at(String.raw`/v1/${kind}s/(\w+)`),
-    handle: retrieveOf(kind),
-    takes: [],
-  })),
+  get("/v1/events", listOf("events"), [...LISTING, "type", "types"]),
+  ...(["charge", "refund", "dispute", "event"] as const).map((kind) =>
+    get(String.raw`/v1/${kind}s/(\w+)`, retrieveOf(kind)),
+  ),
 ];
 
 export type ApiSurroundings = {
