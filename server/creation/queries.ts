@@ -135,29 +135,40 @@ export const countCreated = (tx: Tx, playerId: string) =>
 
 export type Taking = { atMost: number; forMs: number; except: readonly string[] };
 
-/** Takes creations that no process is making, the oldest first, but for those in `except`. */
-export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>
-  tx.rows<{ id: string }>(
-    `update creations set taken_until = now() + $2 * interval '1 ms'
-      where id in (select id from creations
-                    where state <> 'done' and taken_until < now() and id <> all($3)
-                    order by created_at limit $1 for update skip locked)
-      returning id`,
-    [atMost, forMs, except],
-  );
+/** What is made in the background by one process at a time; `isOpen` tells what is not finished. */
+export const takingFrom = (
+  table: "creations" | "card_pictures",
+  isOpen: string,
+  askedAt: string,
+) => ({
+  /** Takes those that no process is making, the oldest first, but for those in `except`. */
+  takeUnfinished: (tx: Tx, { atMost, forMs, except }: Taking) =>
+    tx.rows<{ id: string }>(
+      `update ${table} set taken_until = now() + $2 * interval '1 ms'
+        where id in (select id from ${table}
+                      where ${isOpen} and taken_until < now() and id <> all($3)
+                      order by ${askedAt} limit $1 for update skip locked)
+        returning id`,
+      [atMost, forMs, except],
+    ),
+  keepTaken: (tx: Tx, ids: readonly string[], forMs: number) =>
+    tx.rows(
+      `update ${table} set taken_until = now() + $2 * interval '1 ms'
+        where id = any($1) and ${isOpen}`,
+      [ids, forMs],
+    ),
+  /** After a failure: for two seconds, then four, and so on up to a minute. */
+  letRest: (tx: Tx, id: string) =>
+    tx.rows(
+      `update ${table} set failures = failures + 1,
+              taken_until = now() + least(60, 2 ^ least(failures + 1, 6)) * interval '1 second'
+        where id = $1 and ${isOpen}`,
+      [id],
+    ),
+});
 
-export const keepTaken = (tx: Tx, ids: readonly string[], forMs: number) =>
-  tx.rows(
-    `update creations set taken_until = now() + $2 * interval '1 ms'
-      where id = any($1) and state <> 'done'`,
-    [ids, forMs],
-  );
-
-/** After a failure: for two seconds, then four, and so on up to a minute. */
-export const letRest = (tx: Tx, id: string) =>
-  tx.rows(
-    `update creations set failures = failures + 1,
-            taken_until = now() + least(60, 2 ^ least(failures + 1, 6)) * interval '1 second'
-      where id = $1 and state <> 'done'`,
-    [id],
-  );
+export const { takeUnfinished, keepTaken, letRest } = takingFrom(
+  "creations",
+  "state <> 'done'",
+  "created_at",
+);

@@ -33,7 +33,7 @@ type CreateCardInput = InputOf<typeof contract.createCard>;
 export { promiseBought } from "./bought.ts";
 export { paint } from "./makers.ts";
 export { keepPromises } from "./promises.ts";
-export { findOfCard, type CreationRow, type Taking } from "./queries.ts";
+export { findOfCard, takingFrom, type CreationRow } from "./queries.ts";
 export { drawnFrom } from "./drawn-from.ts";
 
 /** A caller who does not watch waits this long for the card, unless the server stops before. */

@@ -1,6 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
-import type { Taking } from "#server/creation/service.ts";
+import { takingFrom } from "#server/creation/service.ts";
 
 export type PictureRow = {
   id: string;
@@ -45,28 +45,8 @@ export const completePicture = (tx: Tx, id: string, done: Finished) =>
     [id, done.picture, done.thumb, done.by, done.looks],
   );
 
-/** As creations are taken: `server/creation/queries.ts`. */
-export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>
-  tx.rows<{ id: string }>(
-    `update card_pictures set taken_until = now() + $2 * interval '1 ms'
-      where id in (select id from card_pictures
-                    where picture is null and taken_until < now() and id <> all($3)
-                    order by asked_at limit $1 for update skip locked)
-      returning id`,
-    [atMost, forMs, except],
-  );
-
-export const keepTaken = (tx: Tx, ids: readonly string[], forMs: number) =>
-  tx.rows(
-    `update card_pictures set taken_until = now() + $2 * interval '1 ms'
-      where id = any($1) and picture is null`,
-    [ids, forMs],
-  );
-
-export const letRest = (tx: Tx, id: string) =>
-  tx.rows(
-    `update card_pictures set failures = failures + 1,
-            taken_until = now() + least(60, 2 ^ least(failures + 1, 6)) * interval '1 second'
-      where id = $1 and picture is null`,
-    [id],
-  );
+export const { takeUnfinished, keepTaken, letRest } = takingFrom(
+  "card_pictures",
+  "picture is null",
+  "asked_at",
+);
