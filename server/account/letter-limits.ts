@@ -1,6 +1,7 @@
 /** How many letters the game sends: their readers may never have heard of it. */
 import { mailboxOf } from "#game/account/email-address.ts";
 import { countAll, type Limits } from "#server/lib/limits.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
 
 type LetterCount = {
   /** The player's id, or the typed address when it has no account. */
@@ -18,3 +19,10 @@ export const countLetter = (limits: Limits, { account, from, unconfirmed }: Lett
     ["letters from one address", from],
     ...unconfirmed.map((email) => ["letters to one mailbox", mailboxOf(email)] as const),
   ]);
+
+/** The same for one that the game sends by itself; null when there were too many. */
+export const countUnasked = (limits: Limits, playerId: string) =>
+  countAll(limits, [["unasked letters to one player", playerId]]).catch((error: unknown) => {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { sendLetter } from "./letters.ts";
 import { lettersTo } from "./test-letters.ts";
 
 const game = await testGame();
@@ -223,6 +224,27 @@ test("a school class confirms its addresses from one address, and who guesses ha
   expect(confirmed).toEqual(Array(32).fill(200));
   expect(guesses.filter(({ status }) => status === 400)).toHaveLength(30);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test("who signs in on new devices again and again is told of some, and floods no mailbox", async () => {
+  const player = await game.player();
+  await game.db.rows(`update players set email_verified_at = now() where id = $1`, [player.id]);
+  const notices = (n: number) =>
+    Promise.all(
+      Array.from({ length: n }, (_, i) =>
+        sendLetter(game.deps, {
+          playerId: player.id,
+          letter: "new-device",
+          device: "Chrome",
+          atMs: i,
+        }),
+      ),
+    );
+
+  await notices(40);
+
+  const letters = await lettersTo(game.dataDir, player.email).all();
+  expect(letters.filter((each) => each.includes("somebody signed in"))).toHaveLength(30);
 });
 
 test("a letter outlasts a mail server that is away for two hours", async () => {

@@ -2,6 +2,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { letters, newDeviceLetter, protectionLetter } from "#texts/en/account.ts";
+import { countUnasked } from "./letter-limits.ts";
 import * as queries from "./queries.ts";
 import { setRestoreToken } from "./restore-queries.ts";
 
@@ -21,7 +22,10 @@ export const sendLetter = (deps: Deps, work: LetterJob): Promise<void> =>
     ? sendNotice(deps, work)
     : sendLink(deps, work);
 
-/** Says that something was done to the account which its owner may not have done. */
+/**
+ * Says that something was done to the account which its owner may not have done. Who does it again and
+ * again has heard of it by then, and the mail server is not made to flood a mailbox.
+ */
 async function sendNotice(deps: Deps, notice: Notice): Promise<void> {
   const { playerId, atMs, letter } = notice;
   const reader = await queries.findReader(deps.db, playerId);
@@ -33,7 +37,14 @@ async function sendNotice(deps: Deps, notice: Notice): Promise<void> {
     notice.letter === "new-device"
       ? newDeviceLetter({ ...common, device: notice.device })
       : protectionLetter({ ...common, change: notice.change });
-  await deps.mailer.send({ to, about: playerId, id: `${letter}-${playerId}-${atMs}`, ...words });
+  const giveBack = await countUnasked(deps.limits, playerId);
+  if (giveBack === null) return;
+  try {
+    await deps.mailer.send({ to, about: playerId, id: `${letter}-${playerId}-${atMs}`, ...words });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
