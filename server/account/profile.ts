@@ -32,14 +32,13 @@ export async function updateProfile(
   { input, visit }: { input: Input; visit: Visit },
 ) {
   const before = await queries.findPlayer(deps.db, playerId);
-  const mayChangeEmail = keyOf(input.email) !== keyOf(before.email);
-  const giveBack = mayChangeEmail
-    ? await admitNewEmail(deps, before, { input, visit })
-    : () => Promise.resolve();
+  const isSame = keyOf(input.email) === keyOf(before.email);
+  const admitted = isSame ? null : await admitNewEmail(deps, before, { input, visit });
+  const proved = admitted?.stored ?? null;
   await deps.db
-    .transaction((tx) => save(tx, deps, { playerId, input, mayChangeEmail }))
+    .transaction((tx) => save(tx, deps, { playerId, input, proved }))
     .catch(async (error: unknown) => {
-      await giveBack();
+      await admitted?.giveBack();
       return refuseTaken(error);
     });
   return profile(deps, playerId);
@@ -55,18 +54,17 @@ async function admitNewEmail(
   if (password === "") {
     throw refusedError(recoveryRefusals, "password_needed").with({ field: "currentPassword" });
   }
-  if ((await proveOwnPassword(deps, before.id, password)) === null) throw wrongPassword();
+  const stored = await proveOwnPassword(deps, before.id, password);
+  if (stored === null) throw wrongPassword();
   const unconfirmed = before.emailVerified ? [input.email] : [input.email, before.email];
-  return countLetter(deps.limits, { account: before.id, from: visit.address, unconfirmed });
+  const letter = { account: before.id, from: visit.address, unconfirmed };
+  return { stored, giveBack: await countLetter(deps.limits, letter) };
 }
 
-type ProfileChange = { playerId: string; input: Input; mayChangeEmail: boolean };
+/** `proved`: the hash of the password that was shown; null when none was needed. */
+type ProfileChange = { playerId: string; input: Input; proved: string | null };
 
-async function save(
-  tx: Tx,
-  { jobs, now }: WithoutDb,
-  { playerId, input, mayChangeEmail }: ProfileChange,
-) {
+async function save(tx: Tx, { jobs, now }: WithoutDb, { playerId, input, proved }: ProfileChange) {
   await lockPurse(tx, playerId);
   const emailKey = keyOf(input.email);
   const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {
@@ -76,8 +74,9 @@ async function save(
     emailKey,
   });
   if (!isNewEmail) return;
-  // It was the same address a moment ago, so the password was not checked.
-  if (!mayChangeEmail) throw refusedError(recoveryRefusals, "password_needed");
+  // It was the same address a moment ago, so the password was not checked; or it has been replaced since.
+  if (proved === null || !(await queries.holdPassword(tx, playerId, proved)))
+    throw refusedError(recoveryRefusals, "password_needed");
   await refuseHeldAddress(tx, { playerId, emailKey });
   await holdAddress(tx, {
     playerId,

@@ -177,6 +177,7 @@ export {
   findPlayer,
   findReader,
   findReturn,
+  holdPassword,
   isOpenAccount,
   setRoleOf,
   type PlayerRow,

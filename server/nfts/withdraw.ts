@@ -6,7 +6,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/nfts.ts";
 import type { WithdrawalOnWire } from "#contract/nfts.ts";
 import { canCancel, leavesAtMs, refuseToWithdraw, TEXT_MINUTES } from "#game/nfts/withdrawal.ts";
-import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
+import { holdPassword, proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import { findFree, findTeam, holdCard, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
@@ -75,9 +75,11 @@ type Begun = InputOf<typeof contract.beginWithdrawal>;
 
 export async function beginWithdrawal(deps: Deps, playerId: string, input: Begun, visit: Visit) {
   await requireSignature(deps, playerId, input);
-  const isProved = (await proveOwnPassword(deps, playerId, input.password)) !== null;
-  if (!isProved) throw wrongPassword();
-  const id = await deps.db.transaction((tx) => begin(tx, deps, { playerId, visit, ...input }));
+  const stored = await proveOwnPassword(deps, playerId, input.password);
+  if (stored === null) throw wrongPassword();
+  const id = await deps.db.transaction((tx) =>
+    begin(tx, deps, { playerId, visit, stored, ...input }),
+  );
   return { withdrawal: await oneOnWire(deps, id) };
 }
 
@@ -103,9 +105,11 @@ async function requireSignature(
 async function begin(
   tx: Tx,
   deps: WithoutDb,
-  { playerId, visit, ...input }: Begun & { playerId: string; visit: Visit },
+  { playerId, visit, stored, ...input }: Begun & { playerId: string; visit: Visit; stored: string },
 ): Promise<string> {
   await lockPurse(tx, playerId);
+  // An owner who has taken the account back meanwhile does not want this.
+  if (!(await holdPassword(tx, playerId, stored))) throw wrongPassword();
   const card = await findToWithdraw(tx, deps, { playerId, ...input });
   const askedAt = new Date(deps.now());
   if (!(await queries.useText(tx, input.nonce, askedAt))) {

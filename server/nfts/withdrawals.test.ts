@@ -320,11 +320,14 @@ test("a wallet that is closed keeps what waits; an account that is closed for go
   expect(await holderOf(kept.mint)).toBe(await addressOf(leo));
 });
 
-test("a program that asks for texts again and again fills no table", async () => {
+test("a program that asks for texts and for keys again and again fills no table", async () => {
   const [ann, wallet] = [await game.player(), await outsideWallet()];
   const { id } = await nftOf(ann);
   for (let n = 0; n < 60; n++)
     await game.deps.limits.count("withdrawal text of one player", ann.id);
+  for (let n = 0; n < 10; n++)
+    await game.deps.limits.count("wallet handed over to one player", ann.id);
 
   expect((await asksForText(ann, id, wallet.address)).status).toBe(429);
+  expect((await ann.call(exportKey, { password: "lantern-of-moss" })).status).toBe(429);
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as security from "#contract/security.ts";
+import { exportKey } from "#contract/wallet.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { goAhead, heldDb, hold } from "#server/testing/held.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -165,9 +166,17 @@ test.for([
 
 const newPassword = "better-lantern";
 
+let places = 0;
+
+/** Asked for from an address of its own: one address gets a hundred letters in an hour. */
+async function letterTo({ email }: { email: string }): Promise<string> {
+  const from = `10.0.0.${++places}`;
+  await game.visitor().call(account.forgotPassword, { email }, { from });
+  return lettersTo(game.dataDir, email).token("/reset-password");
+}
+
 async function resetsByLetter(player: ActingPlayer) {
-  await game.visitor().call(account.forgotPassword, { email: player.email });
-  const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
+  const token = await letterTo(player);
   return game.visitor().call(account.resetPassword, { token, password: newPassword });
 }
 
@@ -201,8 +210,7 @@ test("where a passkey is a second factor, the letter leaves it", async () => {
   expect((await resetsByLetter(player)).body.message).toBe(recoveryAnswers.password_reset);
   expect((await entersByPasskey(game.visitor(), passkey)).body.id).toBe(player.id);
 
-  await game.visitor().call(account.forgotPassword, { email: admin.email });
-  const token = await lettersTo(game.dataDir, admin.email).token("/reset-password");
+  const token = await letterTo(admin);
   const { url, method } = { url: "/api/auth/reset-password", method: "POST" as const };
   const password = "forest-lantern-77";
   const reset = await strict.inject({ url, method, payload: { token, password } });
@@ -214,8 +222,7 @@ test("a passkey that is added while the password is replaced by a letter opens n
     const player = await game.player();
     const passkey = testPasskey();
     const made = passkey.make((await player.call(security.beginPasskey, {})).body);
-    await game.visitor().call(account.forgotPassword, { email: player.email });
-    const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
+    const token = await letterTo(player);
     return {
       held: () => player.call(security.addPasskey, { name: "Phone", passkey: made }),
       other: () => game.visitor().call(account.resetPassword, { token, password: newPassword }),
@@ -226,3 +233,36 @@ test("a passkey that is added while the password is replaced by a letter opens n
     };
   });
 });
+
+const strangers: Record<string, (player: ActingPlayer) => Promise<unknown>> = {
+  "an address": (player) =>
+    player.call(account.updateProfile, {
+      email: `stranger-of-${player.email}`,
+      currentPassword: PASSWORD,
+    }),
+  "a wallet": (player) => player.call(exportKey, { password: PASSWORD }),
+};
+
+test.for(Object.entries(strangers))(
+  "%s that a stranger asks for is not the stranger's after the owner has come back",
+  async ([, asks]) => {
+    await atEveryPoint(async () => {
+      const player = await game.player();
+      const token = await letterTo(player);
+      return {
+        held: () => asks(player),
+        other: () => game.visitor().call(account.resetPassword, { token, password: newPassword }),
+        after: async () =>
+          expect(
+            await game.db.rows(
+              `select from account_changes back
+                where player_id = $1 and change = 'password by letter' and (
+                  exists (select from players where id = $1 and email <> $2)
+                  or exists (select from wallets where player_id = $1 and retired_at > back.at))`,
+              [player.id, player.email],
+            ),
+          ).toEqual([]),
+      };
+    });
+  },
+);

@@ -1,7 +1,7 @@
 /** A player takes the key of their wallet with them, and all that is in it. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/wallet.ts";
-import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
+import { holdPassword, proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -21,10 +21,14 @@ export async function exportKey(
   { password }: InputOf<typeof contract.exportKey>,
   visit: Visit,
 ) {
-  if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
+  const stored = await proveOwnPassword(deps, playerId, password);
+  if (stored === null) throw wrongPassword();
+  await deps.limits.count("wallet handed over to one player", playerId);
   const fresh = await newWallet(deps, playerId);
   const { publicKey, cardsGone } = await deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
+    // An owner who has taken the account back meanwhile does not want this.
+    if (!(await holdPassword(tx, playerId, stored))) throw wrongPassword();
     const inUse = await queries.retireWallet(tx, playerId, new Date(deps.now()));
     if (!inUse) throw refusedError(walletRefusals, "no_wallet");
     await queries.insertWallet(tx, fresh, new Date(deps.now()));
