@@ -85,6 +85,6 @@ export const watchSettings = {
   }),
   grantsWantSecondAdminFrom: setting.whole(10_000, [1, 100_000_000], {
     label: "Grants that want a second admin",
-    help: "From so many coins on, a second admin has to agree before they are given.",
+    help: "From so many coins on, a second admin has to agree before they are given. Where there are two admins, a higher number counts a day later.",
   }),
 } as const;

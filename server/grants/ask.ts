@@ -2,6 +2,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/grants.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { GRANT_HOURS, wantsSecondAdmin, worthOf, type Granted } from "#game/grants/grants.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -65,7 +66,11 @@ async function unknownOf(tx: Tx, { names }: GrantInput): Promise<string[]> {
 async function isLarge(tx: Tx, { settings, now }: WithoutDb, adminId: string, worth: number) {
   const since = new Date(now() - GRANT_HOURS * HOUR_MS);
   const askedLately = await queries.sumAskedSince(tx, adminId, since);
-  return wantsSecondAdmin({ worth, askedLately, limit: settings.grantsWantSecondAdminFrom });
+  const limit = await queries.lowestLimitSince(tx, since, {
+    now: settings.grantsWantSecondAdminFrom,
+    standard: standardSettings.grantsWantSecondAdminFrom,
+  });
+  return wantsSecondAdmin({ worth, askedLately, limit });
 }
 
 export async function previewGrant(deps: Deps, adminId: string, asked: GrantInput) {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { proveAgain } from "#contract/account.ts";
 import { listLog } from "#contract/admin.ts";
+import { saveSettings } from "#contract/admin-settings.ts";
 import * as contract from "#contract/grants.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { GRANT_HOURS } from "#game/grants/grants.ts";
@@ -216,6 +218,29 @@ test("many small grants of a day are one large one", async () => {
   ]);
   game.deps.sessions.forget(boss.id);
   expect(await gift()).toBe(false);
+});
+
+test("where there are two admins, none raises the limit and gives at once", async () => {
+  const own = await testGame();
+  const [admin, mia] = [await own.admin(), await own.player()];
+  const [low, high] = [10_000, 50_000].map((limit) => ({
+    settings: { grantsWantSecondAdminFrom: limit },
+    why: "a feast",
+  }));
+  const gives20 = async () =>
+    (await admin.call(contract.createGrant, { ...sorry, names: mia.username, coins: 20_000 })).body
+      .isWaiting;
+
+  await admin.call(saveSettings, high!);
+  const alone = await gives20();
+  await admin.call(saveSettings, low!);
+  await own.admin();
+  await admin.call(saveSettings, high!);
+  const beside = await gives20();
+  own.wait(GRANT_HOURS * 3_600_000 + 1000);
+  await admin.call(proveAgain, { password: "lantern-of-moss" });
+
+  expect([alone, beside, await gives20()]).toEqual([false, true, false]);
 });
 
 test("what somebody has asked for who is no admin any more can only be refused", async () => {

@@ -76,6 +76,26 @@ export const sumAskedSince = async (tx: Tx, adminId: string, since: Date): Promi
     )
   ).sum;
 
+/**
+ * The limit of now, or a lower one that has held since then: where there is another admin, none raises it
+ * alone and gives at once what it was to stop.
+ */
+export const lowestLimitSince = async (
+  tx: Tx,
+  since: Date,
+  { now, standard }: { now: number; standard: number },
+): Promise<number> =>
+  (
+    await tx.one<{ limit: number }>(
+      `select least($2::float8, min(coalesce((before ->> 'grantsWantSecondAdminFrom')::float8, $3)))
+                as "limit"
+         from admin_log
+        where subject_kind = 'settings' and at > $1 and before ? 'grantsWantSecondAdminFrom'
+          and (select count(*) from players where role = 'admin' and deleted_at is null) > 1`,
+      [since, now, standard],
+    )
+  ).limit;
+
 export type NewGrant = {
   id: string;
   askedBy: string;
