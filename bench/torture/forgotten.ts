@@ -1,6 +1,6 @@
 /** Whether the game gives its answers again when the same requests are sent once more. */
 import type { Dice } from "#game/lib/dice.ts";
-import { goesOn, inOneLine, isAnswered, type Operation } from "./history.ts";
+import { inOneLine, isAnswered, isSameAnswer, type Operation } from "./history.ts";
 import type { StubbornPlayer } from "./stubborn-player.ts";
 
 /** So many old answers are kept, each with the same chance. */
@@ -38,8 +38,7 @@ export function memoryOf(players: readonly StubbornPlayer[], dice: Dice) {
     const found: string[] = [];
     await forAll([...near, ...dice.shuffle(kept).slice(0, old)], async (each) => {
       const again = await byId.get(each.player)?.again(each);
-      const isSame = goesOn(each) || again?.text === each.text;
-      if (again?.status === 200 && isSame) return;
+      if (again?.status === 200 && isSameAnswer(each, again.text)) return;
       found.push(`forgotten: ${inOneLine(each)}\n    and then ${again?.status} ${again?.text}`);
     });
     for (const each of fresh) keep(each);
