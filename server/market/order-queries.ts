@@ -3,7 +3,7 @@ import type { Sales } from "#game/market/guidance.ts";
 import type { RestingOrder } from "#game/market/matching.ts";
 import type { OrderState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 export type OrderRow = {
   id: string;
@@ -98,17 +98,10 @@ export const insertOrder = (tx: Tx, order: Omit<OrderRow, "state">) =>
   tx.rows(...insertInto("buy_orders", order));
 
 /** `listingId`: what filled it. */
-export const endOrder = (
-  tx: Tx,
-  id: string,
-  end: { state: "filled" | "cancelled" | "expired"; listingId?: string; now: Date },
-) =>
-  tx.rows(`update buy_orders set state = $2, listing_id = $3, ended_at = $4 where id = $1`, [
-    id,
-    end.state,
-    end.listingId ?? null,
-    end.now,
-  ]);
+export const endOrder = (tx: Tx, id: string, { state, listingId = null, now }: OrderEnd) =>
+  tx.rows(...updateRow("buy_orders", { id }, { state, listingId, endedAt: now }));
+
+type OrderEnd = { state: "filled" | "cancelled" | "expired"; listingId?: string | null; now: Date };
 
 export const countOpenOrders = (tx: Tx, buyerId: string) =>
   tx.one<{ open: number }>(

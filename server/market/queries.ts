@@ -2,6 +2,7 @@
 import type { Finish } from "#game/cards/finishes.ts";
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import { lockThenRead } from "#server/lib/lock.ts";
 
 export type ListingRow = {
@@ -166,10 +167,7 @@ export const countOtherWishes = (tx: Tx, playerId: string, cardId: string) =>
   );
 
 export const insertWish = (tx: Tx, playerId: string, cardId: string) =>
-  tx.rows(`insert into wishes (player_id, card_id) values ($1, $2) on conflict do nothing`, [
-    playerId,
-    cardId,
-  ]);
+  tx.rows(...insertInto("wishes", { playerId, cardId }, "on conflict do nothing"));
 
 export const deleteWish = (tx: Tx, playerId: string, cardId: string) =>
   tx.rows(`delete from wishes where player_id = $1 and card_id = $2`, [playerId, cardId]);

@@ -49,10 +49,7 @@ const countersOf = ({ sinceEpic, sinceLegendary, sinceMythical }: Pity) => [
 
 /** Stores the words once, however many packs are drawn from them. */
 export const keepOdds = (tx: Tx, hash: string, words: string) =>
-  tx.rows(`insert into pack_odds (hash, words) values ($1, $2) on conflict (hash) do nothing`, [
-    hash,
-    words,
-  ]);
+  tx.rows(...insertInto("pack_odds", { hash, words }, "on conflict (hash) do nothing"));
 
 export type NewOpening = Secret & {
   id: string;

@@ -2,7 +2,7 @@
 import type { TransferStatus } from "#game/transfers/transfer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { overdueIn } from "#server/lib/expire-overdue.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type TransferRow = {
@@ -95,10 +95,7 @@ export const insertTransfer = (tx: Tx, transfer: NewTransfer) =>
   );
 
 export const completeTransfer = (tx: Tx, id: string, claimerId: string, endedAt: Date) =>
-  tx.rows(
-    `update transfers set status = 'completed', claimer_id = $2, ended_at = $3 where id = $1`,
-    [id, claimerId, endedAt],
-  );
+  tx.rows(...updateRow("transfers", { id }, { status: "completed", claimerId, endedAt }));
 
 export const endTransfer = (tx: Tx, id: string, status: "cancelled" | "expired", endedAt: Date) =>
   tx.rows(`update transfers set status = $2, ended_at = $3 where id = $1`, [id, status, endedAt]);

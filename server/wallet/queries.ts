@@ -1,5 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
-import { updateRow } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import type { WrappedKey } from "#server/ports/key-wrapper.ts";
 
 export type WalletRow = {
@@ -51,11 +51,8 @@ export const findOwn = (tx: Tx, playerId: string) =>
   );
 
 /** The secret of the game's own; `fresh` is stored when there is none yet. */
-export async function saveSecretOnce(tx: Tx, fresh: WrappedKey) {
-  await tx.rows(`insert into nft_secret (key_id, wrapped) values ($1, $2) on conflict do nothing`, [
-    fresh.keyId,
-    fresh.wrapped,
-  ]);
+export async function saveSecretOnce(tx: Tx, { keyId, wrapped }: WrappedKey) {
+  await tx.rows(...insertInto("nft_secret", { keyId, wrapped }, "on conflict do nothing"));
   return tx.one<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret`);
 }
 
