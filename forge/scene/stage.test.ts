@@ -72,3 +72,10 @@ test("a scar is dark on light skin, and pale on dark skin", () => {
   expect(scarOn("a white cat")).toBeLessThan(0.5);
   expect(scarOn("a black cat")).toBeGreaterThan(0.7);
 });
+
+test("in a winter forest snow lies on all that grows", () => {
+  const { setting } = stageOf("a deer in a winter forest");
+
+  expect(setting!.standing.length).toBeGreaterThan(2);
+  for (const { drawing } of setting!.standing) expect(drawing).toMatch(/^snow/);
+});

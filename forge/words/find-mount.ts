@@ -12,7 +12,7 @@ const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
-  "cloud bed bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair".split(
+  "cloud bed wheel bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair".split(
     " ",
   ),
 );

@@ -47,6 +47,8 @@ test.each([
   ["a cat that purrs", { signs: ["hearts"] }],
   ["a carrot with muscles", { act: "cheering" }],
   ["a goat on the roof", { mount: "rooftop" }],
+  ["a hamster running in a wheel", { mount: "wheel", extras: [] }],
+  ["a giraffe in a convertible", { mount: "car" }],
   ["a yeti in Hawaii", { place: "beach" }],
   ["a frog going to school", { place: "classroom" }],
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],

@@ -74,6 +74,7 @@ test.each<[string, Genome["plan"], string | null]>([
 });
 
 test.each<[string, Element]>([
+  ["a thunderbird", "lightning"],
   ["an ember fox", "fire"],
   ["a fox of the deep ocean", "water"],
   ["a fox made of stone", "earth"],
@@ -104,6 +105,7 @@ test("every element can be said, and one that is asked for wins over the words",
 });
 
 test.each<[string, Partial<Traits>]>([
+  ["a knight without a helmet", { isBareheaded: true }],
   ["a tiny fox that carries a lantern", { carries: "lantern" }],
   ["an owl wearing a golden crown", { carries: "crown" }],
   ["a cat with a red scarf", { carries: "scarf" }],

@@ -304,10 +304,12 @@ const deedsOf = ({ facts }: Understood): string[] =>
     .map(({ kind, value }) => (kind === "eats" ? "eat" : kind === "deed" ? value : ""))
     .filter((verb) => verb in deedLines);
 
+const headgear = /(hat|cap|helmet|crown|hood)$/;
+
 /** Where it has the part of another kind, and where a hat is denied. */
 const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
   Object.assign(
-    { isBareheaded: facts.some(({ kind, value }) => kind === "no" && value.endsWith("hat")) },
+    { isBareheaded: facts.some(({ kind, value }) => kind === "no" && headgear.test(value)) },
     facts.some(({ kind, value }) => kind === "no" && value === "tongue") && { isTongueless: true },
     ...facts
       .filter(({ kind, of, value }) => kind === "material" && borrowedPart(of, value) !== null)

@@ -57,7 +57,7 @@ const rows: Readonly<Record<string, string>> = {
   "sheaf-of-rice": "wheat hay",
   doughnut: "donut",
   eggplant: "aubergine",
-  "soccer-ball": "football sportsball",
+  "soccer-ball": "football soccer sportsball",
   automobile: "car",
   locomotive: "steamtrain steamengine",
   "fire-engine": "firetruck",
@@ -156,7 +156,7 @@ const rows: Readonly<Record<string, string>> = {
   "ping-pong": "tabletennis tabletennisbat tabletennispaddle paddle",
   "large-paint-brush": "toiletbrush scrubbingbrush",
   "round-straw-bale": "haystack haybale strawbale",
-  saucepan: "fryingpan colander sieve",
+  saucepan: "colander sieve",
   "shopping-cart": "pram pushchair stroller buggy",
 };
 

@@ -26,6 +26,9 @@ test("a thing of two words is one thing", () => {
 test("what is held may have a name of two words as well", () => {
   expect(heldIn("a bear with a honey pot")).toEqual(["honeypot"]);
   expect(heldIn("a baby yeti holding a snowball")).toEqual(["snowball"]);
+  expect(heldIn("a dragon holding a rolling pin")).toEqual(["rollingpin"]);
+  expect(heldIn("a monkey playing the cymbals")).toEqual(["cymbal"]);
+  expect(heldIn("a penguin playing soccer")).toEqual(["soccer"]);
 });
 
 test("a thing without a silhouette of its own has a shape", () => {

@@ -174,6 +174,39 @@ export const kitchen: ThingTable = {
     face: { at: [0, 1.08], size: 0.42 },
     joints: { arms: [0.1, 0.5, 0], legs: [0.1], top: [1.9, 0.4], neck: [0.64, 0.16] },
   },
+  "fryingpan skillet": {
+    parts: [
+      lathe("charcoal", "0 -0.1, 0.62 -0.1, 0.8 0.1, 0.72 0.1, 0.6 0, 0 0", {
+        at: [0, 0.84, 0],
+        turn: [Math.PI / 2, 0, 0],
+        round: 0.04,
+      }),
+      tube("charcoal", "0.5 1.42 0, 0.82 1.76 0, 1.1 2.06 0", [0.08, 0.09, 0.11]),
+      ball("plank", [1.02, 1.98, 0], [0.16, 0.16, 0.13], { blend: 0.04 }),
+      column("steel", [0, 0.84, 0], [0.6, 0.03], { turn: [Math.PI / 2, 0, 0] }),
+    ],
+    main: ["charcoal"],
+    face: { at: [0, 0.84], size: 0.5, on: "steel" },
+    joints: { arms: [0.76, 0.74, 0], legs: [0.24], top: [1.6, 0.4], neck: [0.24, 0.5] },
+    yaw: 0.2,
+  },
+  rollingpin: {
+    parts: [
+      lathe("plank", "0 -0.72, 0.36 -0.72, 0.4 -0.64, 0.4 0.64, 0.36 0.72, 0 0.72", {
+        at: [0, 0.7, 0],
+        turn: aside,
+        soft: 1,
+      }),
+      both(
+        tube("wood", "0.7 0.7 0, 0.98 0.7 0, 1.22 0.7 0", [0.12, 0.14, 0.1]),
+        hoop("brown", [0.14, 0.05], { at: [0.78, 0.7, 0], turn: aside }),
+      ),
+    ],
+    main: ["plank"],
+    face: { at: [0, 0.74], size: 0.46 },
+    joints: { arms: [0.62, 0.44, 0.2], legs: [0.3], top: [1.1, 0.36], neck: [0.3, 0.4] },
+    yaw: 0.16,
+  },
   "pepper chili chilli": {
     parts: [
       lathe("cherry", "0 -0.1, 0.1 0.1, 0.3 0.5, 0.46 1.1, 0.36 1.42, 0 1.46", { soft: 2 }),

@@ -9,6 +9,7 @@ import {
   lathe,
   slab,
   spun,
+  tube,
   wheel,
   type ThingPart,
 } from "#forge/bodies/things/parts.ts";
@@ -102,6 +103,22 @@ export const seats: Readonly<Record<string, Ride>> = {
     inside: true,
     size: 1.15,
     turn: 0.25,
+  },
+  wheel: {
+    parts: [
+      both(hoop("red", [1.5, 0.07], { at: [0.5, 1.5, 0], turn: [0, 0, Math.PI / 2] })),
+      ...Array.from({ length: 18 }, (_, i) => {
+        const angle = (i / 18) * 2 * Math.PI;
+        const [y, z] = [1.5 - 1.5 * Math.cos(angle), 1.5 * Math.sin(angle)];
+        return tube("steel", `-0.5 ${y} ${z}, 0.5 ${y} ${z}`, 0.04, { steps: 1 });
+      }),
+      tube("steel", "-0.62 1.5 0, -0.72 0.7 -0.5, -0.8 0 -0.9", 0.07),
+      tube("steel", "-0.62 1.5 0, -0.72 0.7 0.5, -0.8 0 0.9", 0.07),
+    ],
+    main: ["red"],
+    seat: 0.1,
+    fits: true,
+    turn: 0.6,
   },
   bed: {
     parts: [

@@ -28,6 +28,21 @@ export const natureDrawings: Readonly<Record<string, Drawing>> = {
     #3f9a50 oval 0.22 0.66 0.26 0.24
     #4fb060 oval 0 0.86 0.32 0.28
     #66c472 oval -0.08 0.94 0.16 0.12`),
+  snowTree: drawingOf(`
+    #6b4d3a path -0.09 0, 0.09 0, 0.05 0.5, -0.05 0.5
+    #7fa8b4 oval -0.2 0.66 0.26 0.24
+    #7fa8b4 oval 0.22 0.66 0.26 0.24
+    #f2f8ff oval -0.2 0.74 0.24 0.17
+    #f2f8ff oval 0.22 0.74 0.24 0.17
+    #8fb6c0 oval 0 0.84 0.3 0.24
+    #ffffff oval 0 0.96 0.28 0.19`),
+  snowBush: drawingOf(`
+    #7fa8b4 oval -0.3 0.12 0.3 0.22
+    #8fb6c0 oval 0.05 0.2 0.34 0.28
+    #7fa8b4 oval 0.38 0.1 0.26 0.2
+    #f2f8ff oval -0.3 0.22 0.26 0.13
+    #ffffff oval 0.05 0.34 0.3 0.15
+    #f2f8ff oval 0.38 0.19 0.22 0.12`),
   deadTree: drawingOf(`
     #2b2036 path -0.1 0, 0.1 0, 0.05 0.5, 0.32 0.85, 0.28 0.88, 0.05 0.66, 0.08 1.05, 0.03 1.05, -0.02 0.7, -0.3 0.95, -0.33 0.9, -0.05 0.5
     #2b2036 path 0.15 0.7, 0.42 0.68, 0.42 0.71, 0.17 0.75

@@ -35,7 +35,7 @@ export function settingFor(staging: Staging, dice: Dice): Setting | null {
   const place = made?.drawing === null ? groundOf(usual, made.stuff) : usual;
   return {
     place: skyline === "wall" ? place : inWeather(place, staging),
-    standing: standingIn(row, dice),
+    standing: standingIn(row, dice, staging.snows),
     haze,
     ...(made && { made }),
   };
@@ -95,16 +95,24 @@ function atNight(place: Place): Place {
   };
 }
 
+/** What has snow on it where it snows. */
+const underSnow: Readonly<Record<string, string>> = {
+  pine: "snowPine",
+  tree: "snowTree",
+  bush: "snowBush",
+};
+
 /** One card has it the other way round, and not everything stands everywhere. */
-function standingIn({ stands }: SettingRow, dice: Dice): Standing[] {
+function standingIn({ stands }: SettingRow, dice: Dice, snows = false): Standing[] {
   const isTurned = dice.chance(0.5);
   return stands.split(",").map((line): Standing => {
     const [name = "", ...numbers] = line.trim().split(" ");
     const [x = 0, y = 0, size = 0] = numbers.map(Number);
     const isBackward = name.startsWith("-");
     const at = x + dice.between(-0.03, 0.03);
+    const drawing = isBackward ? name.slice(1) : name;
     return {
-      drawing: isBackward ? name.slice(1) : name,
+      drawing: (snows && underSnow[drawing]) || drawing,
       x: isTurned ? 1 - at : at,
       y,
       size: size * dice.between(0.9, 1.14),

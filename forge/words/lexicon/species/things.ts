@@ -48,10 +48,13 @@ export const thingFamilies: readonly Family[] = [
       "flask milk carton juicebox",
     { kanji: "茶", roots: "tea cup sip pour", element: "water" },
   ),
-  things("pot honeypot pan cauldron wok jar cookiejar jam spoon ladle fork", {
-    kanji: "鍋",
-    roots: "pot clink stir pan",
-  }),
+  things(
+    "pot honeypot pan cauldron wok jar cookiejar jam spoon ladle fork fryingpan skillet rollingpin",
+    {
+      kanji: "鍋",
+      roots: "pot clink stir pan",
+    },
+  ),
   things("lamp candle lantern lightbulb bulb", {
     kanji: "灯",
     roots: "lum glim wick lant",
@@ -75,7 +78,7 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "文", roots: "scri pen ink lib" },
   ),
   things(
-    "guitar ukulele banjo violin cello fiddle drum bongo piano trumpet trombone saxophone tuba " +
+    "guitar ukulele banjo violin cello fiddle drum bongo cymbal cymbals piano trumpet trombone saxophone tuba " +
       "note musicnote gramophone recordplayer",
     { kanji: "楽", roots: "mel son tun bop" },
   ),

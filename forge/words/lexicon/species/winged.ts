@@ -14,11 +14,16 @@ export const wingedFamilies: readonly Family[] = [
     },
     {
       named: [
-        "eagle hawk falcon vulture condor osprey kestrel buzzard thunderbird roc harpy",
+        "eagle hawk falcon vulture condor osprey kestrel buzzard roc harpy",
         "鷹",
         "aqu falk tal kest",
       ],
       element: "air",
+      traits: { cover: "feather", beak: "hook", fierce: 0.6, cute: 0.3 },
+    },
+    {
+      named: ["thunderbird", "鷹", "thun storm bolt kest"],
+      element: "lightning",
       traits: { cover: "feather", beak: "hook", fierce: 0.6, cute: 0.3 },
     },
     {
