@@ -85,13 +85,13 @@ export const music: ThingTable = {
   },
   "cymbal cymbals": {
     parts: [
-        { at: [0.34, 1.02, -0.24] as const, turn: [Math.PI / 2, 0.3, 0] as const },
-        { at: [-0.16, 0.8, 0.06] as const, turn: [Math.PI / 2, 0, 0] as const },
-      ].flatMap((place) => [
-        lathe("gold", "0 0.14, 0.14 0.13, 0.24 0.06, 0.74 0, 0.74 -0.05, 0 -0.02", place),
-        hoop("orange", [0.6, 0.02], place),
-        hoop("orange", [0.42, 0.02], { ...place, at: add(place.at, [0, 0, 0.03]) }),
-      ]),
+      { at: [0.34, 1.02, -0.24] as const, turn: [Math.PI / 2, 0.3, 0] as const },
+      { at: [-0.16, 0.8, 0.06] as const, turn: [Math.PI / 2, 0, 0] as const },
+    ].flatMap((place) => [
+      lathe("gold", "0 0.14, 0.14 0.13, 0.24 0.06, 0.74 0, 0.74 -0.05, 0 -0.02", place),
+      hoop("orange", [0.6, 0.02], place),
+      hoop("orange", [0.42, 0.02], { ...place, at: add(place.at, [0, 0, 0.03]) }),
+    ]),
     main: ["gold"],
     face: { at: [-0.16, 0.78], size: 0.46 },
     joints: { arms: [0.66, 0.7, 0], legs: [0.26], top: [1.6, 0.4], neck: [0.24, 0.5] },
