@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
-import { fillSignUp, newAccount, sayAge } from "#e2e/support/player.ts";
+import { fillSignUp, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 for (const [width, height] of [
@@ -41,6 +41,34 @@ for (const [width, height] of [
     await expect(pack).toBeHidden();
     await page.getByRole("link", { name: "PLAY NOW" }).click();
     await expect(page.getByRole("heading", { name: "Your First Duel" })).toBeVisible();
+  });
+}
+
+for (const [width, height] of [
+  [640, 360],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height}, on its side, a phone shows the whole pack at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signUp(page, newAccount(), null);
+    await page.goto("/");
+    await sayAge(page);
+    await page.getByRole("button", { name: "Tear It Open" }).click();
+    const opening = page.getByRole("dialog", { name: "Welcome Pack" });
+    await opening.getByRole("button", { name: "Turn It Over" }).click();
+    for (const part of [
+      opening.getByRole("button", { name: "Close" }),
+      opening.getByText("Card 1 of 12"),
+      opening.locator(".card-face").first(),
+      opening.getByRole("status"),
+      opening.getByRole("button", { name: "Next Card" }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await opening.getByRole("button", { name: "Reveal All" }).click();
+    await expect(opening.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await expect(opening.getByRole("link", { name: "Try Them in a Duel" })).toBeInViewport();
   });
 }
 
