@@ -15,7 +15,7 @@ let sending: Promise<void> = Promise.resolve();
 export function sendWaiting(client: QueryClient, playerId: string): Promise<void> {
   sending = sending.then(async () => {
     for (const won of waitingDuels(playerId)) {
-      if (!(await send(won))) return;
+      if (!(await send(won, playerId))) return;
       await invalidate(client, getRoad, currentUser);
       removeWaitingDuel(playerId, won);
     }
@@ -27,14 +27,21 @@ export function sendWaiting(client: QueryClient, playerId: string): Promise<void
 const isAgainstDuel = (error: unknown): boolean =>
   error instanceof CallError && (error.code in roadRefusals || error.code === "bad_input");
 
+/** Another player may have signed in meanwhile: then the server has judged it as that player's. */
+const isStillHere = (playerId: string): Promise<boolean> =>
+  call(currentUser, {}).then(
+    ({ id }) => id === playerId,
+    () => false,
+  );
+
 /** False: the server has not judged it, and it stays. */
-async function send({ duel }: WaitingDuel): Promise<boolean> {
+async function send({ duel }: WaitingDuel, playerId: string): Promise<boolean> {
   try {
     const won = await call(winOnRoad, duel);
     if (won.coins > 0) toast(duelCounted(won));
     return true;
   } catch (error) {
-    if (!isAgainstDuel(error)) return false;
+    if (!isAgainstDuel(error) || !(await isStillHere(playerId))) return false;
     toast(duelNotCounted(error));
     return true;
   }
