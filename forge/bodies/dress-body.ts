@@ -134,15 +134,17 @@ const pale: Color = [0.98, 0.97, 0.92];
 const inky: Color = [0.14, 0.12, 0.18];
 
 /** Light on what is dark, and dark on what is light. */
-const withMotif = (material: Material, shape: MotifShape): Material => ({
-  ...material,
-  pattern: {
+const withMotif = (material: Material, shape: MotifShape): Material =>
+  marked(material, {
     kind: "motif",
     shape,
     color: brightness(material.base) > 0.6 ? inky : pale,
     frequency: 3.4,
-  },
-});
+  });
+
+/** What is hewn of stone stays stone below. */
+const marked = (material: Material, pattern: Pattern): Material =>
+  material.pattern?.kind === "rock" ? { ...material, marks: pattern } : { ...material, pattern };
 
 function paintPart(
   { model, materials }: Dressing,
@@ -204,7 +206,8 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   const isNeon = stuffOf(anatomy.partStuffs.marks ?? "")?.look.glow !== undefined;
   const marks = palette.marks ?? palette.accent;
   const shape = anatomy.motif === anatomy.stuff ? null : anatomy.motif;
-  if (shape && isNeon) return { kind: "motif", shape, color, glow: 0.9 };
+  const isLit = isNeon || (shape === "rune" && genome.plan === "golem");
+  if (shape && isLit) return { kind: "motif", shape, color, glow: 0.9 };
   if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
   if (shape) return { kind: "motif", shape, color: marks };
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
@@ -240,11 +243,12 @@ function addPattern({ genome, model, materials }: Dressing, pattern: Pattern): v
   );
   const isBellyPlain = genome.partColors.belly === undefined;
   if (isBellyPlain && pattern.kind === "motif") ids.add(materials.belly);
+  if (pattern.kind === "motif") ids.add(materials.rock);
   for (const id of ids) {
     const material = model.materials[id]!;
     const isBusy = isOwn && material.pattern !== undefined;
     if (!isBare(material) || isBusy) continue;
     const isNight = pattern.kind === "lines" && (pattern.glow ?? 0) > 0;
-    model.materials[id] = { ...(isNight ? darkCoat(material) : material), pattern };
+    model.materials[id] = marked(isNight ? darkCoat(material) : material, pattern);
   }
 }

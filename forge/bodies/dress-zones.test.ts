@@ -113,11 +113,42 @@ test.each(["elephant", "walrus"])("one tusk of a %s is a single one", (noun) => 
 const patterns = (sentence: string) =>
   built(sentence).model.materials.flatMap(({ pattern }) => (pattern ? [pattern] : []));
 
+test.each(["a stone golem covered in glowing blue runes", "a golem with runes on its arms"])(
+  "%s is of stone below them",
+  (description) => {
+    const stones = usedBy(built(description)).filter(({ pattern }) => pattern?.kind === "rock");
+
+    expect(stones.some(({ marks }) => marks?.kind === "motif" && marks.shape === "rune")).toBe(
+      true,
+    );
+  },
+);
+
 test("little pictures are on a ray that has patches by nature, and glow where they are said to", () => {
   expect(patterns("a black manta ray with stars on its back")).toContainEqual(
     expect.objectContaining({ kind: "motif", shape: "star" }),
   );
   expect(patterns("a wolf with glowing blue runes on its fur")).toContainEqual(
     expect.objectContaining({ kind: "motif", shape: "rune", glow: 0.9 }),
+  );
+});
+
+test("a triceratops has as many horns as are said, and its frill with each number", () => {
+  const horns = (said: string) =>
+    piecesOf(built(`a triceratops${said}`).model, "horns").flat().length;
+  const [own, five] = [built("a triceratops"), built("a triceratops with five horns")];
+
+  expect(built("a triceratops with three horns").model.size).toBe(own.model.size);
+  expect(five.model.size).toBeGreaterThan(own.model.size);
+  expect(horns(" with five horns")).toBeGreaterThan(horns(" with four horns"));
+  expect(horns(" with four horns")).toBeGreaterThan(horns(" with two horns"));
+});
+
+test("leaves on a thick tail stand out of it, and a crack is drawn on an egg", () => {
+  const size = (description: string) => built(description).model.size;
+
+  expect(size("a lizard with leaves on its tail")).toBeGreaterThan(size("a lizard") + 5);
+  expect(built("an egg with a crack").model.decals.length).toBeGreaterThan(
+    built("an egg").model.decals.length,
   );
 });

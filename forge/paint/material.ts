@@ -97,6 +97,8 @@ export type Pattern =
 export type Material = {
   base: Color;
   pattern?: Pattern;
+  /** Little pictures over the pattern. */
+  marks?: Pattern;
   /** The lighter colour of the underside. */
   belly?: { color: Color; strength?: number };
   /** A colour from a place on the limb (0 to 1) to its end. */

@@ -23,6 +23,7 @@ export function paintMaterial(pen: Pen, spot: Spot, whole: Material): void {
   if (belly) paintBelly(pen, spot, belly);
   if (tip) paintTip(pen, spot, tip);
   if (pattern) paintPattern(pen, spot, pattern);
+  if (material.marks) paintPattern(pen, spot, material.marks);
   const shaped = pattern?.kind === "crystal" || pattern?.kind === "slime";
   if (glow) pen.glow = shaped ? pen.glow * glow.strength : Math.max(pen.glow, glow.strength);
 }

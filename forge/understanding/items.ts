@@ -202,7 +202,7 @@ export function readMaterial(reading: Reading, words: number, on?: string): void
   const phrase = readPhrase(reading, true);
   if (!phrase || isOnlyWhose(reading, of, phrase)) return;
   addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
-  readColors(reading, phrase, isCoat(phrase.head) || vessels.has(of) ? phrase.head : of);
+  readColors(reading, phrase, isOwnColored(phrase.head) || vessels.has(of) ? phrase.head : of);
   readOtherStuff(reading, of);
   remember(reading, of, { isCreature: of === "body" });
   // "A dress made of fire and a silver sword": she has both.
@@ -244,6 +244,9 @@ const isRealm = ({ subjects, tokens }: Reading, of: string, { token }: Phrase): 
 function readColors(reading: Reading, { modifiers }: Phrase, of: string): void {
   for (const { text } of modifiers) if (colors.has(text)) addFact(reading, "color", of, text);
 }
+
+/** "Covered in blue runes": the stone below is as it was. */
+const isOwnColored = (noun: string) => isCoat(noun) || noun === "rune" || noun === "tattoo";
 
 const isCoat = (noun: string) => /^(feather|fur|scale|wool)$/.test(noun);
 

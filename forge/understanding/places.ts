@@ -10,7 +10,7 @@ import { attach, readStuffInName } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { readPhraseOf } from "./done-to.ts";
-import { spotOn } from "./word-kinds.ts";
+import { isBeside, lookOf, spotOn } from "./word-kinds.ts";
 import {
   addDetailed,
   addFact,
@@ -215,17 +215,6 @@ function bindOnPart(fact: Fact, part: string, { isCreature, relation, prepositio
   if (fact.kind === "with" || (isCarried && !hands.has(part))) fact.detail = part;
 }
 
-/** "Stars on its belly", "moss on his shoulders". */
-function lookOf(item: string, part: string): "color" | "material" | null {
-  if (coverings.has(item)) return "material";
-  return patterns.has(item) && !/head|ear|hair|nose|antler|horn|hat/.test(part) ? "color" : null;
-}
-
-/** It grows or lies there. */
-const coverings = set(
-  "moss snow ice rust mud lichen ivy ink paint glitter flour jam sand dust slime soot ketchup dirt frost algae",
-);
-
 type Carried = { isCreature: boolean; preposition: string };
 
 /** "A lightning bolt on its chest" is of its own; a clock is in it. */
@@ -367,9 +356,8 @@ function readTowards(reading: Reading, phrase: Phrase, { preposition, start }: W
   const home = homeOf(head);
   if (preposition === "to" && head === "school") addFact(reading, "place", "", head);
   if (!home || home.isWeak) return;
-  // "Floating next to saturn".
-  const isBeside = textAt(reading, start - 1) === "next" || preposition === "against";
-  if (isAlive(home) || isBeside) {
+  const isNear = textAt(reading, start - 1) === "next" || isBeside(head, preposition);
+  if (isAlive(home) || isNear) {
     addFact(reading, "with", "", head);
     readModifiers(reading, phrase, head);
   } else if (preposition === "to" && isGoing(reading, start)) addFact(reading, "place", "", head);

@@ -1,8 +1,10 @@
 /** What kind of word a token is in a description: the lists and the table overrule the tagger. */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { adverbs, determiners, placePrepositions, relatives } from "./lexicon/grammar.ts";
-import { colors, materials, moods, numbers, praises, sizes } from "./lexicon/looks.ts";
+import { colors, materials, moods, numbers, patterns, praises, sizes } from "./lexicon/looks.ts";
 import { parts, suffixed, worn } from "./lexicon/parts.ts";
 import { anybody, isRole, jobKinds } from "./lexicon/people.ts";
+import { set } from "./lexicon/word-sets.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 
@@ -65,3 +67,21 @@ export function spotOn(part: string, isHeld: boolean, isThere: boolean): { detai
   if (isHeld && /^(mouth|beak|bill|teeth|tooth)$/.test(part)) return { detail: "mouth" };
   return part === "nose" || (isThere && part === "back") ? { detail: part } : {};
 }
+
+/** "Floating next to saturn", "lying beside a spoon". */
+export const isBeside = (head: string, preposition: string): boolean =>
+  preposition === "against" || (preposition === "beside" && isKnownThing(head.replaceAll("_", "")));
+
+/** "Stars on its belly", "moss on his shoulders". */
+export function lookOf(item: string, part: string): "color" | "material" | null {
+  if (coverings.has(item) || (/^(leaf|vine)$/.test(item) && leafy.test(part))) return "material";
+  return patterns.has(item) && !/head|ear|hair|nose|antler|horn|hat/.test(part) ? "color" : null;
+}
+
+/** Elsewhere a leaf is one that fell there. */
+const leafy = /^(tail|wing|horn|antler|mane)$/;
+
+/** It grows or lies there. */
+const coverings = set(
+  "moss snow ice rust mud lichen ivy ink paint glitter flour jam sand dust slime soot ketchup dirt frost algae",
+);

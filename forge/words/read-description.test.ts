@@ -67,6 +67,7 @@ test.each<[string, Genome["plan"], string | null]>([
   ["a hamster knight", "mascot", "hamster"],
   ["a wizard owl", "bird", "owl"],
   ["a ninja cat", "beast", "cat"],
+  ["a long neck dinosaur", "dinosaur", "longneck"],
   ["a police officer", "figure", "policeofficer"],
   ["it was born in a storm", expect.any(String) as never, null],
 ])("%s is a %s: %s", (description, plan, species) => {
@@ -106,6 +107,8 @@ test("every element can be said, and one that is asked for wins over the words",
 
 test.each<[string, Partial<Traits>]>([
   ["a knight without a helmet", { isBareheaded: true }],
+  ["a hatching egg", { crack: true }],
+  ["an egg with a crack", { crack: true }],
   ["a tiny fox that carries a lantern", { carries: "lantern" }],
   ["an owl wearing a golden crown", { carries: "crown" }],
   ["a cat with a red scarf", { carries: "scarf" }],

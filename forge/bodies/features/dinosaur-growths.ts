@@ -19,7 +19,7 @@ const frill: Outline = softened(
   }),
 );
 
-export function addThreeHorns({ model, materials }: BodyOrder, head: Frame): void {
+export function addFrill({ model, materials }: BodyOrder, head: Frame): void {
   const frame = lookingFrame(
     pointIn(head, [0, 0.12, -0.42]),
     directionIn(head, [0, 0.25, 1]),
@@ -38,6 +38,9 @@ export function addThreeHorns({ model, materials }: BodyOrder, head: Frame): voi
     0.04,
     { round: 0.05, bend: [0.16, 0.1] as const },
   );
+}
+
+export function addThreeHorns({ model, materials }: BodyOrder, head: Frame): void {
   for (const side of sides) {
     model.chain(head, materials.horn, [0.19, 0.14, 0.015], { blend: 0.04 }, [
       [side * 0.46, 0.66, 0.34],

@@ -104,13 +104,15 @@ const curves: Record<Horns, readonly Curve[]> = {
 
 type HornOptions = { size?: number; material?: MaterialId };
 
-/** What one, three and four horns are; two are of the kind that the description names. */
+/** What one, three and more horns are; two are of the kind that the description names. */
 const kindsOf = (kind: Horns, count: number | undefined): readonly Horns[] => {
   const pair: Horns = kind === "uni" ? "up" : kind;
   if (count === 1) return ["uni"];
   if (count === 2) return [pair];
-  if (count === 3) return ["uni", pair];
-  return count === 4 ? [pair, pair === "small" ? "back" : "small"] : [kind];
+  if (count === undefined) return [kind];
+  const second = pair === "small" ? "back" : "small";
+  const pairs = [pair, second, second === "back" ? "goat" : "bull"] as const;
+  return [...(count % 2 === 1 ? (["uni"] as const) : []), ...pairs.slice(0, Math.floor(count / 2))];
 };
 
 export function addHorns(order: BodyOrder, head: Frame, kind: Horns, options: HornOptions = {}) {

@@ -33,14 +33,15 @@ export function addPartGrowths(given: BodyOrder): void {
     const flame = kind === "tongues" ? model.material(flameOf(null)) : given.materials.flame;
     const order = { ...given, materials: { ...given.materials, leaf, flame } };
     const { spheres } = model.solid();
-    const placed = kind === "scoops" ? first : sparse;
+    const placed = kind === "scoops" ? first : part === "tail" && kind === "leaves" ? all : sparse;
     for (const [i, id] of piecesOf(model, part).flatMap(placed).entries()) {
       const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
       const turn = i * 2.4;
       const normal = normalize([Math.cos(turn), 0.5, Math.abs(Math.sin(turn)) + 0.2]);
-      const out = Math.min(radius, 0.12) * 0.5;
+      const isThick = radius > 0.1 && /^(leaves|blossoms)$/.test(kind);
+      const out = isThick ? radius * 0.95 : Math.min(radius, 0.12) * 0.5;
       const point: Vector = [x + normal[0] * out, y + normal[1] * out, z + normal[2] * out];
-      growOne(order, kind, { point, normal, size });
+      growOne(order, kind, { point, normal, size: isThick ? size * 1.5 : size });
     }
   }
 }
@@ -48,6 +49,8 @@ export function addPartGrowths(given: BodyOrder): void {
 /** Between them one sees what the part is of. */
 const sparse = (ids: readonly number[]): readonly number[] =>
   ids.length > every ? ids.filter((_, i) => i % every === every - 1) : ids;
+
+const all = (ids: readonly number[]): readonly number[] => ids;
 
 const every = 3;
 

@@ -7,7 +7,12 @@ import {
   usualDinosaur,
   type DinosaurBuild,
 } from "#forge/bodies/builds/dinosaur-builds.ts";
-import { addBackPlates, addSail, addThreeHorns } from "#forge/bodies/features/dinosaur-growths.ts";
+import {
+  addBackPlates,
+  addFrill,
+  addSail,
+  addThreeHorns,
+} from "#forge/bodies/features/dinosaur-growths.ts";
 import { addDinosaurHead } from "#forge/bodies/features/dinosaur-head.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -25,7 +30,7 @@ const stride = 0.12;
 const leastLongNeck = 0.4;
 
 export const buildDinosaur: BuildBody = (order) => {
-  const { traits, species } = order;
+  const { traits, species, anatomy } = order;
   const own = dinosaurBuilds[species ?? ""] ?? usualDinosaur;
   const [up, forward] = own.neck;
   const length = neckLength(order);
@@ -48,8 +53,10 @@ export const buildDinosaur: BuildBody = (order) => {
   inPart(order, "head", () => {
     addDinosaurHead(order, head, build);
     if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.8);
-    if (build.frill && !traits.horns) addThreeHorns(order, head);
-    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.85 });
+    if (build.frill) addFrill(order, head);
+    if (build.frill && (!traits.horns || (anatomy.counts.horns ?? 3) === 3))
+      inPart(order, "horns", () => addThreeHorns(order, head));
+    else if (traits.horns) addHorns(order, head, traits.horns, { size: 0.85 });
     if (traits.halo) addHalo(order, head, build.frill ? 1.9 : 1.5);
   });
   if (traits.tail !== "none") inPart(order, "tail", () => addTail(order, build));

@@ -12,11 +12,12 @@ import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { Site } from "#forge/bodies/things/parts.ts";
 import { wheelsOf } from "#forge/paint/wheels.ts";
 import type { Thing } from "#forge/bodies/things/thing.ts";
-import { mixColors, white, type Color } from "#forge/paint/color.ts";
+import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
 import { namedColor } from "#forge/paint/palette.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { limbColor, repainted, thingMaterial, type ThingColor } from "#forge/paint/thing-colors.ts";
 import { lookingFrame, movedTo, resized, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 export const buildThing: BuildBody = (order) => {
@@ -32,6 +33,7 @@ export const buildThing: BuildBody = (order) => {
   for (const part of thing.parts) part({ model, frame: body, ...box });
   const skin = box.colorOf(thing.face.on ?? thing.main[0]);
   addThingFace(order, { place: thing.face, body, skin });
+  if (traits.crack) addCrack(order, { thing, body, color: darkened(skin, 0.45) });
   const head = headOf(thing, body);
   addGrowths(order, { thing, body, head });
   const limb = model.material({ base: limbColor(box.colorOf(thing.limbs ?? thing.main[0])) });
@@ -74,6 +76,31 @@ function paintBox(
 /** Boots are of the element, unless the whole thing already is. */
 const bootOf = ({ model, palette, color }: BodyOrder): MaterialId =>
   model.material({ base: color === null ? palette.base : palette.accent, gloss: 0.5 });
+
+type Cracked = { thing: Thing; body: Frame; color: Color };
+
+/** From side to side above the eyes, with branches up and down. */
+const cracks: readonly Outline[] = [
+  "-1 0, -0.7 0.1, -0.52 -0.12, -0.3 0.1, -0.1 -0.12, 0.1 0.12, 0.3 -0.08, 0.5 0.12, 0.7 -0.1, 1 0.04",
+  "0.1 0.12, 0.02 0.3, 0.16 0.44, 0.06 0.62",
+  "-0.52 -0.12, -0.44 -0.3, -0.56 -0.44",
+  "0.7 -0.1, 0.62 -0.26, 0.72 -0.4",
+].map((line) => rowsOf(line));
+
+function addCrack({ model }: BodyOrder, { thing, body, color }: Cracked): void {
+  const { at, size } = thing.face;
+  const high = Math.min(at[1] + 0.62 * size, thing.joints.top[0] - 0.2);
+  for (const line of cracks) {
+    model.decal({
+      kind: "line",
+      frame: movedTo(body, [at[0], high, 0]),
+      points: line.map(([x, y]) => [x * size * 1.2, y * size * 0.9] as const),
+      width: 0.05 * size,
+      color,
+      fromDepth: 0,
+    });
+  }
+}
 
 function headOf({ joints }: Thing, body: Frame): Frame {
   const [height, radius, x = 0] = joints.top;

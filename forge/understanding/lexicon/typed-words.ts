@@ -50,6 +50,7 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "some ",
   ],
   [/(?<=\b(?:is|are) )as (big|tall|huge|large|long|fat|small|tiny|little|short) as an? \w+/g, "$1"],
+  [/\blong[- ]?neck(?:ed)? dino(?:saur)?\b/g, "longneck"],
   [/\bno cap\b(?= ?$| ?[,.])/g, ""],
   [/^(?:his|her|its|their) name is \w+ ?,? (?:and )?(?:he|she|it|they) (?:is|are) /, ""],
   [/^(?:picture|visualize|suppose|behold) (?=(?:an?|the|my|two|three) )/, ""],

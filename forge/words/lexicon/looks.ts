@@ -141,6 +141,8 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["spine", ["ridge", true, false]],
   ["crack", ["crack", true, false]],
   ["cracked", ["crack", true, false]],
+  ["hatch", ["crack", true, false]],
+  ["hatching", ["crack", true, false]],
   ["rune", ["marks", true, false]],
   ["tattoo", ["marks", true, false]],
   ["trunk", ["trunk", true, false]],

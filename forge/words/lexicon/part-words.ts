@@ -51,7 +51,7 @@ export const countsMax: Record<CountedPart, number> = {
   arms: 12,
   legs: 12,
   tail: 9,
-  horns: 4,
+  horns: 7,
   wings: 6,
   humps: 6,
   claws: 6,
