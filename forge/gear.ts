@@ -128,6 +128,7 @@ export const growthNames = [
   "young",
   "claws",
   "nails",
+  "braces",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

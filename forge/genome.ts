@@ -307,7 +307,15 @@ export type AirKind =
 export type Air = { kind: AirKind; color: string | null };
 
 /** Where a companion or a thing is in the picture. */
-export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth" | "place" | "cover";
+export type ExtraSpot =
+  | "shoulder"
+  | "head"
+  | "hand"
+  | "ground"
+  | "sky"
+  | "mouth"
+  | "place"
+  | "cover";
 
 /** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits" | "element"> & {

@@ -13,13 +13,21 @@ const breathing =
 /** "A fire breathing dragon". */
 const breathingSo = / (\w+) (?:breathing|spitting|blowing|shooting|spewing) /;
 
+/** "With smoke coming out of its nose", "with green slime dripping from its mouth". */
+const comingOut =
+  / ((?:\w+ )?\w+) (?:is |are |that \w+ )?\w+(?:ing|s)(?: out| down)?(?: of| from) (?:(?:its|his|her|their|the) )?(?:mouths?|noses?|nostrils?|snout|beak|jaws|ears) /;
+
 /** What comes out of its mouth. */
 export function findBreath(text: string, deeds: readonly string[]): Air | null {
-  const after = breathing.exec(text)?.[1]?.trim().split(" ") ?? [];
-  const air = airIn(after) ?? airIn([breathingSo.exec(text)?.[1] ?? ""]);
-  if (air) return air;
+  for (const pattern of [comingOut, breathing, breathingSo]) {
+    const air = airIn(wordsIn(pattern, text));
+    if (air) return air;
+  }
   return deeds.includes("sing") ? { kind: "note", color: null } : null;
 }
+
+const wordsIn = (pattern: RegExp, text: string): string[] =>
+  pattern.exec(text)?.[1]?.trim().split(" ") ?? [];
 
 /** The first kind of air in a few words, with the colour before it. */
 function airIn(words: readonly string[]): Air | null {
@@ -35,12 +43,18 @@ function airIn(words: readonly string[]): Air | null {
   return null;
 }
 
+/** The slime that drips from a mouth is no friend. */
+export const isComingOut = (text: string, noun: string): boolean =>
+  wordsIn(comingOut, text).at(-1) === noun;
+
 const surrounding =
   / (?:surrounded by|covered in|glowing with|crackling with|full of|aura of|trail of|cloud of|swirl\w* (?:with|of))((?: \w+){1,3})/;
 const given = / (?:with|and|has) (flames|sparkles|glitter) /;
 const around = / ([a-z]+) (?:around|swirling|all around|floating around) /;
 
 const within = / (?:in|inside) (?:a|an|its|the) (?:\w+ )?bubble (?!tea)/;
+
+const thunder = / thunder ?birds? (?!without lightning)/;
 
 const playing =
   / (plays?|playing) (the |a |an )?(\w+ )?(guitar|piano|violin|flute|drums?|trumpet|music|harp|ukulele)/;
@@ -57,10 +71,10 @@ export function findAura(text: string, breath: Air | null): Air | null {
 }
 
 function airAround(text: string): Air | null {
-  const after = surrounding.exec(text)?.[1]?.trim().split(" ") ?? [];
   const before = around.exec(text)?.[1];
+  if (thunder.test(text)) return { kind: "lightning", color: null };
   if (within.test(text)) return { kind: "bubble", color: null };
-  return airIn(after) ?? airIn([before ?? given.exec(text)?.[1] ?? ""]);
+  return airIn(wordsIn(surrounding, text)) ?? airIn([before ?? given.exec(text)?.[1] ?? ""]);
 }
 
 /** The colour of the beams of its eyes, "" for the usual one. */

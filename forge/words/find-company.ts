@@ -2,10 +2,13 @@
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { toolOf } from "#forge/bodies/figures/wardrobe.ts";
 import { plainTraits } from "#forge/bodies/plain-traits.ts";
-import type { Extra, ExtraSpot } from "#forge/genome.ts";
+import type { BodyPlan, Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import { sizeIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
 import { rainbowWord } from "#forge/paint/palette.ts";
+import { isWorkedOn } from "./gear-of-parts.ts";
+import { findFamily } from "./find-species.ts";
+import { isComingOut } from "./find-air.ts";
 import { spokenNoun } from "./grammar.ts";
 import { stuffWords } from "./lexicon/part-words.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
@@ -95,6 +98,7 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   const company = facts
     .filter((fact) => fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch")
     .filter(({ value }) => value !== "moon" || !moonAbove.test(text))
+    .filter(({ value }) => !isComingOut(text, value))
     .flatMap((fact) => somebody(fact.value, spotOf(fact, text), { facts, text }));
   const meals = facts
     .filter(({ kind }) => kind === "eats")
@@ -102,12 +106,23 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
       mealOf(value).map((meal) => ({ ...meal, ...sizeOf(value, facts), ...dressOf(value, facts) })),
     );
   const held = facts.filter(({ kind }) => kind === "holds").map(({ value }) => value);
+  const played = held.filter((noun) => isStoodAt(noun, subjects[0]?.noun));
+  const inArms = held
+    .filter(isHeldAlive)
+    .flatMap((noun) => somebody(noun, "hand", { facts, text }).slice(0, 1));
+  const isMakingBed = facts.some(({ value, detail }) => value === "make" && detail === "bed");
+  const before = [...played, ...(isMakingBed ? ["bed"] : [])].flatMap(
+    (noun) => extraOf(noun, "place") ?? [],
+  );
   const others = company.length > 0 ? [] : metIn(text, [own, ...held]);
   const isCarried = facts.some(({ detail }) => detail === "pouch");
   const young =
     company.length === 0 && !isCarried && baby.test(text) ? somebody(own, "ground", lone) : [];
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
-  return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
+  return [...inArms, ...before, ...company, ...others, ...meals, ...young, ...soaked].slice(
+    0,
+    extrasMax,
+  );
 }
 
 /** "Stuck in a chimney", "hiding behind a lamp": no setting has it, so that it stands beside or before. */
@@ -133,7 +148,7 @@ type Telling = { facts: readonly Fact[]; text: string };
 const lone: Telling = { facts: [], text: " " };
 
 const meeting =
-  / (?:fight|chas|hug|hunt|follow|teach|kiss|pet|scar|carry|sav|surrounded by)(?:ing|s|es)?((?: \w+){1,3})/;
+  / (?:fight|chas|hug|hunt|follow|teach|kiss|pet|scar|carry|sav|rain(?:ing|s)? on|surrounded by)(?:ing|s|es)?((?: \w+){1,3})/;
 
 /** "Fighting a dragon", "surrounded by butterflies"; a snake that is carried is held. */
 function metIn(text: string, apart: readonly string[]): Extra[] {
@@ -150,6 +165,33 @@ function isSomebody(word: string): boolean {
   const home = homeOf(word);
   return home !== null && !home.isWeak && isAlive(home);
 }
+
+/** What it holds or plays, and yet has no gear of: it knits it, it is alive, or it stands before it. */
+export function isBesideIt(fact: Fact, { facts, subjects }: Understood): boolean {
+  const { kind, value, detail = "" } = fact;
+  const noun = kind === "deed" ? detail : value;
+  if (!/^(holds|deed)$/.test(kind)) return false;
+  return isWorkedOn(fact, facts) || isHeldAlive(noun) || isStoodAt(noun, subjects[0]?.noun);
+}
+
+/** Who has no hands free for drums stands behind them; in a mouth they would hide the face. */
+function isStoodAt(noun: string, owner = ""): boolean {
+  if (/^((grand_)?piano|organ|drum_kit|drum_set)$/.test(noun)) return true;
+  const isHanded = handed.has(findFamily(owner)?.plan ?? "figure");
+  return /^(drum|harp|keyboard|xylophone|cello|marimba|synthesizer)$/.test(noun) && !isHanded;
+}
+
+const handed: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  "figure",
+  "thing",
+  "mascot",
+  "waddler",
+  "climber",
+  "golem",
+]);
+
+/** "Holding a snake", "hugging a bee": it is in their arms as it lives; a rose is a thing there. */
+const isHeldAlive = (noun: string): boolean => isSomebody(noun) && homeOf(noun)?.group !== "plant";
 
 /** In the colour that is said of it, and twice where it is said in the plural. */
 function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extra[] {

@@ -62,6 +62,7 @@ test.each<[string, Partial<Gear>]>([
   ["a lion with wheels instead of feet", { prop: "borrowed", thing: "wheels" }],
   ["a robot with wheels for feet", { prop: "borrowed", thing: "wheels" }],
   ["a frog with a hook for a hand", { prop: "hook" }],
+  ["a shark with braces", { prop: "growth", thing: "braces" }],
   ["a lion with a scar", { prop: "growth", thing: "scar" }],
   ["a monster with stitches", { prop: "growth", thing: "stitches" }],
   ["a snail with a hut instead of a shell", { prop: "onBack", thing: "hut" }],

@@ -14,13 +14,13 @@ import {
   isInnard,
   isOnTop,
   isSkate,
-  isWorkedOn,
   noseOf,
   placesOnBody,
   skatesOf,
   toppedOf,
   youngOf,
 } from "./gear-of-parts.ts";
+import { isBesideIt } from "./find-company.ts";
 import { detailsOf, saidIn } from "./gear-details.ts";
 import { limbsOf } from "./gear-of-limbs.ts";
 import { isOneLeg } from "./find-parts.ts";
@@ -35,7 +35,7 @@ type Facts = readonly Fact[];
 
 /** In the order of the description, what a role adds last. */
 export function findGear(understood: Understood, species: string | undefined): Gear[] {
-  const { facts } = understood;
+  const facts = understood.facts.filter((fact) => !isBesideIt(fact, understood));
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
   const said = facts.flatMap((fact) => [
     ...gearOf(fact, facts),
@@ -119,7 +119,7 @@ const carrying = new Set(
 
 function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact, facts);
-  if (!gearKinds.test(kind) || isWorkedOn(fact, facts)) return [];
+  if (!gearKinds.test(kind)) return [];
   const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
   const isOnIt = ({ of }: Fact) =>

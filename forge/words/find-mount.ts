@@ -33,6 +33,7 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
   const valuesOf = (asked: Fact["kind"]) =>
     facts.filter(({ kind }) => kind === asked).map(({ value }) => value);
   const mounts = [
+    shelterOf(facts, text),
     ...valuesOf("rides")
       .filter((value) => !isSkate(value))
       .map((value) => rideOf(value, facts)),
@@ -57,6 +58,34 @@ const rideOfVerb: Readonly<Record<string, string>> = {
   canoe: "boat",
   kayak: "boat",
 };
+
+/** What one is under or in, and what an alien comes with. */
+function shelterOf(facts: readonly Fact[], text: string): string | null {
+  if (taken.test(text)) return "under_ufo";
+  if (swinging.test(text)) return "vine";
+  const shelters = facts.map(({ kind, value, detail = "" }) => {
+    if (kind !== "place") return undefined;
+    if (/^(under|below|beneath|underneath)$/.test(detail)) return named(roofOfNoun, value);
+    return /^(in|inside)$/.test(detail) ? named(cellOfNoun, value) : undefined;
+  });
+  const shelter = shelters.find((known) => known !== undefined);
+  return shelter === "hamster_ball" && curled.test(text) ? null : (shelter ?? null);
+}
+
+const taken =
+  / (?:taken|abducted|beamed|kidnapped|captured|sucked|lifted|picked|carried)(?: up| off| away)? (?:by|into) (?:(?:an?|the|some) )?(?:\w+ )?(?:ufos?|aliens?|flying saucer) /;
+const swinging = / swing\w* (?:from|on|through|across)(?: \w+){0,3} (?:vines?|lianas?|jungle) /;
+const curled = / (?:curl|roll|snuggl)\w*(?: up)? in(?:to)? an? (?:\w+ )?ball /;
+
+const roofOfNoun = namesOf({
+  under_bed: "bed sofa couch",
+  under_table: "table desk",
+  under_tree: "tree",
+  under_umbrella: "umbrella parasol",
+  under_mushroom: "mushroom toadstool",
+});
+
+const cellOfNoun = namesOf({ cage: "birdcage", hamster_ball: "ball" });
 
 /** "Sits on a lily pad". */
 function satOn(text: string): string | null {

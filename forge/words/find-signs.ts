@@ -38,7 +38,9 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
     facts.some(({ kind, value }) => kind === "deed" && value === "come") &&
     !/ (alive|to life) /.test(text),
   droplets: ({ breath }) => breath !== null,
-  pot: ({ extras }) => extras.some(({ species }) => species === "cauldron" || species === "pot"),
+  pot: ({ extras }, facts) =>
+    extras.some(({ species }) => species === "cauldron" || species === "pot") ||
+    facts.some(({ value, detail }) => value === "make" && detail === "bed"),
   page: (_, facts) => isReadInHand(facts),
   ball: (_, facts) => facts.some(isOtherThanBall),
 };

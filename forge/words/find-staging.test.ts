@@ -49,6 +49,21 @@ test.each([
   ["a goat on the roof", { mount: "rooftop" }],
   ["a hamster running in a wheel", { mount: "wheel", extras: [] }],
   ["a giraffe in a convertible", { mount: "car" }],
+  ["a hamster in a ball", { mount: "hamster_ball", extras: [] }],
+  ["a cat curled up in a ball", { mount: null }],
+  ["a guinea pig in a pink cage", { mount: "cage", extras: [] }],
+  ["a monster crying under the bed", { mount: "under_bed", place: "bedroom" }],
+  ["a frog under an umbrella", { mount: "under_umbrella" }],
+  ["a cow being taken by a ufo", { mount: "under_ufo" }],
+  ["a monkey swinging from a vine", { mount: "vine" }],
+  ["a bull with smoke coming out of its nose", { breath: { kind: "smoke", color: null } }],
+  [
+    "an alien with green slime dripping from its mouth",
+    { breath: { kind: "bubble", color: "green" }, extras: [] },
+  ],
+  ["a thunderbird", { aura: { kind: "lightning", color: null } }],
+  ["an egg that is hatching", { mount: null }],
+  ["a trex making his bed", { signs: [] }],
   ["a yeti in Hawaii", { place: "beach" }],
   ["a frog going to school", { place: "classroom" }],
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
@@ -122,9 +137,25 @@ test("who or what is held, cooked in or caught is there once", () => {
   const eagle = stagingOf("a bald eagle carrying a snake");
   const witch = stagingOf("a witch stirring a cauldron");
 
-  expect(eagle.extras).toEqual([]);
+  expect(speciesAround(eagle)).toEqual(["snake hand"]);
   expect(speciesAround(witch)).toEqual(["cauldron ground"]);
   expect(witch.signs).not.toContain("pot");
+});
+
+function aroundIn(sentence: string): string[] {
+  const { staging, gear } = readDescription(sentence, { seed: 1, rarity: "common" });
+  return [...speciesAround(staging), ...gear.map(({ prop, thing }) => `${prop} ${thing}`)];
+}
+
+test("what is alive is held as it lives, and a piano stands before its player", () => {
+  expect(aroundIn("a girl holding a snake")).toEqual(["snake hand"]);
+  expect(aroundIn("a bear hugging a bee")).toEqual(["bee hand"]);
+  expect(aroundIn("a bear holding a rose")).toEqual(["thing rose"]);
+  expect(aroundIn("a hedgehog playing the piano")).toEqual(["piano place"]);
+  expect(aroundIn("an octopus that plays drums")).toEqual(["drum place"]);
+  expect(aroundIn("a boy playing drums")).toEqual(["thing drum"]);
+  expect(aroundIn("a fork lying beside a spoon")).toEqual(["spoon ground"]);
+  expect(aroundIn("a cloud that is raining on a little snail")).toEqual(["snail ground"]);
 });
 
 test("in a snow storm it snows, and a diver is under water", () => {

@@ -22,7 +22,7 @@ export function findStaging(
   const { facts } = understood;
   const deeds = deedsOf(facts);
   const breath = findBreath(text, deeds);
-  const mount = findMount(facts, text);
+  const mount = understood.subjects[0]?.noun === "egg" ? null : findMount(facts, text);
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
   const isNowhere = place === null && mount === null;
   const company = findCompany(understood, text);

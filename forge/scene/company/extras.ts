@@ -113,7 +113,7 @@ const heightOf = (model: Model): number => {
 
 /** The frame's scale is how high a companion there is. */
 function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | null {
-  const { head, neck } = body.anchors;
+  const { head, neck, hold } = body.anchors;
   const forward: Vector = [0.3, 0, 1];
   const aside = i % 2 === 0 ? -1 : 1;
   if (spot === "shoulder") {
@@ -125,6 +125,13 @@ function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | nu
     const over = pointIn(head, [aside * -0.6, 4, 0.35]);
     const { point } = model.seat(over, [0, -1, 0]);
     return lookingFrame(point, forward, [0, 1, 0], Math.max(0.5, head.scale * 1.1));
+  }
+  if (spot === "hand") {
+    const size = Math.max(0.6, hold.scale * 2.6);
+    // Of what an eagle carries one sees most below it.
+    const below = body.onGround ? 0.4 : 0.9;
+    const at = add(hold.origin, [0, -size * below, size * 0.3]);
+    return lookingFrame(at, forward, [0, 1, 0], size);
   }
   if (spot === "mouth") {
     const size = Math.max(0.8, head.scale * 1.1);

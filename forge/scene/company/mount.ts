@@ -21,6 +21,7 @@ import { grounds } from "./grounds.ts";
 import { yard } from "./yard.ts";
 import type { Ride } from "./ride.ts";
 import { hoardParts, seats } from "./seats.ts";
+import { shelters } from "./shelters.ts";
 import { vehicles } from "./vehicles.ts";
 
 type Mounting = { genome: Genome; palette: Palette; dice: Dice };
@@ -30,7 +31,7 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   if (hoard) return onHoard(actor, order.palette);
   if (mount === null) return actor;
   if (typeof mount !== "string") return carried(actor, mount, order);
-  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount] ?? yard[mount];
+  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount] ?? yard[mount] ?? shelters[mount];
   return ride ? riding(actor, ride, order) : actor;
 }
 
@@ -71,7 +72,7 @@ function laidFlat(model: Model): Model {
 
 /** What is said of what it rides or sits on: "a red race car", "a throne of ice". */
 function saidOfRide({ said: { facts }, staging: { mount } }: Genome) {
-  const under = typeof mount === "string" ? mount : mount?.species;
+  const under = typeof mount === "string" ? mount.replace(/^under_/, "") : mount?.species;
   const isUnder = (place: string) =>
     place.split("_").at(-1) === under || named(mountOfNoun, place) === under;
   const ridden =

@@ -29,6 +29,25 @@ export const addTongue: AddProp = (order) => {
   return null;
 };
 
+/** A row of teeth with a wire and its brackets. */
+export const addBraces: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const { head } = anchors;
+  const { point } = model.seatIn(head, [0, mouthHeight(order) - 0.02, 0], [0, -0.1, 1]);
+  const frame = lookingFrame(point, head.forward, head.up, head.scale);
+  const white = model.material({ base: [1, 0.98, 0.94], gloss: 0.8 });
+  const metal = model.material({ base: color ?? [0.6, 0.66, 0.74], gloss: 1 });
+  for (const i of fan(2)) {
+    model.ellipsoid(frame, white, [i * 0.13, 0, 0.02 - 0.02 * i * i], [0.075, 0.13, 0.06]);
+    model.box(frame, metal, [i * 0.13, 0.01, 0.08 - 0.02 * i * i], [0.045, 0.045, 0.03], 0, {
+      round: 0.01,
+    });
+  }
+  model.cone(frame, metal, [-0.3, 0.01, 0.02], [0, 0.01, 0.09], [0.02, 0.02]);
+  model.cone(frame, metal, [0.3, 0.01, 0.02], [0, 0.01, 0.09], [0.02, 0.02]);
+  return null;
+};
+
 export const addLips: AddProp = (order) => {
   const { model, anchors, color } = order;
   const { head } = anchors;

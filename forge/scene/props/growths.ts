@@ -11,7 +11,15 @@ import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { rowsOf } from "#forge/shapes/outline.ts";
 import { addChimneys, addCurlers, addPigtails, addPropellers } from "./counted-growths.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
-import { addBeak, addBill, addGills, addLashes, addLips, addTongue } from "./face-growths.ts";
+import {
+  addBeak,
+  addBill,
+  addBraces,
+  addGills,
+  addLashes,
+  addLips,
+  addTongue,
+} from "./face-growths.ts";
 import { addClaws } from "./claws.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
@@ -241,6 +249,7 @@ const growths: Record<GrowthName, AddProp> = {
   young: addYoung,
   claws: addClaws,
   nails: addClaws,
+  braces: addBraces,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

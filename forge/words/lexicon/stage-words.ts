@@ -82,7 +82,7 @@ export const airWords: Readonly<Record<AirKind, string>> = {
   fire: "fire flame flames lava",
   ice: "ice frost icicle snowflake cold",
   lightning: "lightning electricity thunder electric bolt spark",
-  bubble: "bubble soap",
+  bubble: "bubble soap slime drool spit slobber snot juice water foam",
   star: "star stardust glitter sparkle magic",
   heart: "heart love",
   note: "music note melody song",

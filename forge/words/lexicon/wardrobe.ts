@@ -56,6 +56,7 @@ export const growthWords = wordMap<GrowthName>({
   lips: "lip",
   lashes: "eyelash lash",
   gills: "gill",
+  braces: "brace",
   buttons: "button",
   whiskers: "whisker",
   freckles: "freckle",
