@@ -129,6 +129,7 @@ export const growthNames = [
   "claws",
   "nails",
   "braces",
+  "earrings",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

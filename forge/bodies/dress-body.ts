@@ -17,6 +17,7 @@ import type { Model } from "#forge/shapes/model.ts";
 import { coloredPartWords } from "#forge/words/lexicon/looks.ts";
 import { gemColors, partNames } from "#forge/words/lexicon/part-words.ts";
 import type { Anchors } from "./body.ts";
+import { piecesOf } from "./parts/in-part.ts";
 import { dressHalves, dressHeads, dressNeck, dressTop, isManyColored } from "./dress-zones.ts";
 
 export type Dressing = {
@@ -121,6 +122,7 @@ const isOfPalette = ({ anatomy }: Genome, part: ColoredPart): boolean =>
   paletteParts.has(part) && !(part === "belly" && anatomy.stuff !== null);
 
 function dressPart(dressing: Dressing, part: ColoredPart): void {
+  if (paintInTurn(dressing, part)) return;
   const dress = dressOf(dressing.genome, part);
   // Wings are too broad for one flame.
   const isFire = part !== "wings" && dressing.genome.anatomy.partStuffs[part] === "fire";
@@ -128,6 +130,22 @@ function dressPart(dressing: Dressing, part: ColoredPart): void {
     paintPart(dressing, part, (old) => (isFire ? flameOf(dress.color) : dressed(old, dress)));
   const shape = dressing.genome.anatomy.partMotifs[part];
   if (shape) paintPart(dressing, part, (old) => withMotif(old, shape));
+}
+
+/** "One red claw and one blue claw": each piece is of the colour that is said of it. */
+function paintInTurn(dressing: Dressing, part: ColoredPart): boolean {
+  const { said, anatomy } = dressing.genome;
+  const isEach = said.facts.some(
+    ({ kind, of, value }) => kind === "count" && value === "1" && partNames.get(of) === part,
+  );
+  const colors = (anatomy.inTurn?.[part] ?? []).map(namedColor);
+  const pieces = piecesOf(dressing.model, part);
+  if (!isEach || colors.length < 2 || pieces.length < 2) return false;
+  for (const [i, ids] of pieces.entries()) {
+    const dress = { stuff: null, color: colors[i % colors.length] ?? null };
+    paintPart(dressing, part, (old) => dressed(old, dress), new Set(ids));
+  }
+  return true;
 }
 
 const pale: Color = [0.98, 0.97, 0.92];
@@ -150,13 +168,15 @@ function paintPart(
   { model, materials }: Dressing,
   part: ColoredPart,
   repaint: (old: Material) => Material,
+  only?: ReadonlySet<number>,
 ): void {
   const ids = new Map<MaterialId, MaterialId>();
   const isThere = model.paints.some((paint) => isOf(paint, part));
   const shown = isThere ? part : (insteadOf[part] ?? part);
   const known = new Set((ownMaterials[shown] ?? []).map((name) => materials[name]));
   const painted = new Set([materials.nose, materials.flame]);
-  for (const paint of model.paints) {
+  for (const [at, paint] of model.paints.entries()) {
+    if (only?.has(at) === false) continue;
     const isKnown = known.has(paint.material) && !(part === "claws" && isOf(paint, "tail"));
     const isClaw = /^(feet|legs)$/.test(part) && paint.material === materials.claw;
     const isIn = isOf(paint, shown) || isKnown;

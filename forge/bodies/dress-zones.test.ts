@@ -152,3 +152,16 @@ test("leaves on a thick tail stand out of it, and a crack is drawn on an egg", (
     built("an egg").model.decals.length,
   );
 });
+
+test("each claw has the colour that is said of it, and wings of hearts have hearts on them", () => {
+  const crab = built("a crab with one big red claw and one small blue claw");
+  const [red, blue] = piecesOf(crab.model, "claws").map((ids) =>
+    hueOf(crab.model.materials[crab.model.paints[ids[0]!]!.material]!),
+  );
+  const wings = ofPart(built("a rainbow butterfly with heart wings"), "wings");
+
+  expect(redHue(red!) && blueHue(blue!)).toBe(true);
+  expect(wings.every(({ pattern }) => pattern?.kind === "motif" && pattern.shape === "heart")).toBe(
+    true,
+  );
+});

@@ -62,12 +62,16 @@ function readModifier(reading: Reading, word: Token, of: string): void {
   const { text, at } = word;
   const isKnown =
     readLacking(reading, text, of) ||
+    isHanging(text, of) ||
     readPartOrCount(reading, text, of) ||
     readLook(reading, text, of) ||
     readMoodOrRole(reading, word, of) ||
     readStuff(reading, word, of);
   if (!isKnown && !adverbs.has(text) && !praises.has(text)) reading.used.delete(at);
 }
+
+/** How ears hang is seen, and no fact. */
+const isHanging = (text: string, of: string) => of === "ear" && /^(floppy|droopy)$/.test(text);
 
 function readPartOrCount(reading: Reading, text: string, of: string): boolean {
   const count = countOf(text);

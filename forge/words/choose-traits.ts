@@ -88,13 +88,14 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
 const oneHorn = <Said>({ text }: Word, said: Said): Said | "uni" =>
   text === "horn" ? "uni" : said;
 
-const shapedNouns = { horns: "horn", wings: "wing" };
+const shapedNouns = { horns: "horn", wings: "wing", ears: "ear" };
 
 /** The horns of a ram are its own; "ram horns" say the kind of another creature's horns. */
 function addShape(traits: Traits, { text, isDenied }: Word, next: Word | undefined) {
   const shape = isDenied ? undefined : partShapes[text];
   if (!shape || !next) return;
-  const noun = "horns" in shape ? shapedNouns.horns : shapedNouns.wings;
+  const [part = "horns"] = Object.keys(shape) as (keyof typeof shapedNouns)[];
+  const noun = shapedNouns[part];
   if (next.lemma === noun || next.text === `${noun}s`) Object.assign(traits, shape);
 }
 

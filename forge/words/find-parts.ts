@@ -88,7 +88,10 @@ function countsOf(facts: readonly Fact[]): Anatomy["counts"] {
 function isOneOfMore(of: string, facts: readonly Fact[]): boolean {
   const about = facts.filter((fact) => fact.of === of);
   const isDressed = about.some(({ kind }) => /^(color|material|size)$/.test(kind));
-  return sizesIn(about).length > 1 || (partNames.get(of) === "ears" && isDressed);
+  const colors = about.filter(({ kind }) => kind === "color");
+  return (
+    sizesIn(about).length > 1 || colors.length > 1 || (partNames.get(of) === "ears" && isDressed)
+  );
 }
 
 /** So many hands are on so many arms, and more than four feet on more legs. */
@@ -239,7 +242,7 @@ function motifsOf(facts: readonly Fact[]): Pick<Anatomy, "motif" | "partMotifs">
 const wholeSkin: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["marks", "eyes", "belly"]);
 
 const motifPart = ({ kind, of }: Fact): ColoredPart | undefined => {
-  const part = kind === "color" ? partNames.get(of) : undefined;
+  const part = /^(color|material)$/.test(kind) ? partNames.get(of) : undefined;
   return part && wholeSkin.has(part) ? undefined : part;
 };
 

@@ -13,6 +13,8 @@ export function noseOf({ kind, of, value }: Fact, plan?: BodyPlan): Gear[] {
   // A train has none by nature.
   if (kind === "has" && value === "nose" && plan === "thing")
     return [{ prop: "growth", thing: "clownNose", color: null }];
+  if (kind === "material" && of === "nose" && value === "clown")
+    return [{ prop: "growth", thing: "clownNose", color: null }];
   const isBall = kind === "color" && of === "nose" && !plainNoses.test(value);
   return isBall ? [{ prop: "growth", thing: "clownNose", color: spokenNoun(value) }] : [];
 }
@@ -149,19 +151,25 @@ export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
 /** On feet, whether they are said to be worn or stood on. */
 export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
 
-/** Who skates has skates on, and who boxes gloves, also where none are said. */
+/** Who skates has skates on, who boxes gloves, and who fishes a rod, also where none are said. */
 export function skatesOf(
   { kind, value }: Fact,
   facts: readonly Fact[],
 ): Pick<Fact, "kind" | "value"> | null {
-  if (kind === "deed" && value === "box" && !facts.some(isGlove))
-    return { kind: "wears", value: "boxing_glove" };
+  const needed = kind === "deed" ? toolsOf[value] : undefined;
+  if (needed) return facts.some(({ value: said }) => needed.or.test(said)) ? null : needed.tool;
   if (kind !== "deed" || value !== "skate" || facts.some(isStoodOn)) return null;
   const isOnIce = facts.some((fact) => fact.kind === "place" && icy.test(fact.value));
   return { kind: "wears", value: isOnIce ? "ice_skate" : "skate" };
 }
 
-const isGlove = ({ value }: Fact): boolean => /glove|mitten/.test(value);
+type Needed = { tool: Pick<Fact, "kind" | "value">; or: RegExp };
+
+/** What a deed needs, unless one of these is said. */
+const toolsOf: Readonly<Record<string, Needed>> = {
+  box: { tool: { kind: "wears", value: "boxing_glove" }, or: /glove|mitten/ },
+  fish: { tool: { kind: "holds", value: "fishing_rod" }, or: /rod|pole|net/ },
+};
 
 const isStoodOn = ({ kind, value }: Fact): boolean =>
   kind === "rides" || (kind === "wears" && isSkate(value));

@@ -108,6 +108,7 @@ test("every element can be said, and one that is asked for wins over the words",
 test.each<[string, Partial<Traits>]>([
   ["a knight without a helmet", { isBareheaded: true }],
   ["a hatching egg", { crack: true }],
+  ["a cat with floppy ears", { ears: "floppy" }],
   ["an egg with a crack", { crack: true }],
   ["a tiny fox that carries a lantern", { carries: "lantern" }],
   ["an owl wearing a golden crown", { carries: "crown" }],

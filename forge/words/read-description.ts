@@ -103,7 +103,7 @@ export function readDescription(description: string, options: Options): Genome {
     secondElement,
     scenery: scenery ?? element,
     color: look.color,
-    partColors: { ...look.partColors, ...flameParts(understood, family), ...partColors },
+    partColors: { ...look.partColors, ...wingsOf(look, understood, family), ...partColors },
     anatomy: findAnatomy(understood, plain),
     rarity,
     style,
@@ -211,6 +211,10 @@ function flameParts(understood: Understood, family: Family): Genome["partColors"
   const color = flameColor(understood, family);
   return color === null ? {} : { wings: color, tail: color };
 }
+
+/** Of a rainbow butterfly one sees most of all the wings. */
+const wingsOf = ({ color }: Look, understood: Understood, family: Family): Genome["partColors"] =>
+  family.plan === "moth" && color === "rainbow" ? { wings: color } : flameParts(understood, family);
 
 const roleCoat = ({ facts }: Understood): string | null =>
   facts.flatMap(({ kind, value }) => (kind === "role" ? (roleCoats[value] ?? []) : []))[0] ?? null;

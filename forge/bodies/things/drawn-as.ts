@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, string>> = {
   tractor: "excavator digger backhoe harvester combineharvester lawnmower",
   "bowl-with-spoon": "bowl",
   "teddy-bear": "teddy teddybears plushie plushy stuffedanimal stuffedbear cuddlytoy",
-  "satellite-antenna": "satellitedish dish",
+  "satellite-antenna": "satellitedish",
   "boxing-glove": "boxinggloves",
   "soft-ice-cream": "icecreamcone softserve gelato",
   "rescue-workers-helmet": "hardhat",

@@ -5,6 +5,7 @@ import {
   box,
   column,
   cone,
+  disc,
   draw,
   hoop,
   lathe,
@@ -39,6 +40,18 @@ export const kitchen: ThingTable = {
     main: ["porcelain"],
     face: { at: [0, 0.62], size: 0.56 },
     joints: { arms: [0.6, 0.3, 0.3], legs: [0.24], top: [1.46, 0.4], neck: [0.2, 0.62] },
+  },
+  "plate dish saucer platter": {
+    parts: [
+      disc("porcelain", [0, 0.78, 0], [0.78, 0.05]),
+      hoop("porcelain", [0.74, 0.06], { at: [0, 0.78, 0.03], turn: [Math.PI / 2, 0, 0] }),
+      hoop("sky", [0.64, 0.035], { at: [0, 0.78, 0.05], turn: [Math.PI / 2, 0, 0] }),
+      disc("white", [0, 0.78, 0.02], [0.48, 0.06]),
+    ],
+    main: ["porcelain"],
+    face: { at: [0, 0.76], size: 0.56 },
+    joints: { arms: [0.72, 0.66, 0], legs: [0.24], top: [1.56, 0.44], neck: [0.24, 0.5] },
+    yaw: 0.24,
   },
   "cup mug teacup cocoa": {
     parts: [

@@ -114,7 +114,31 @@ export const music: ThingTable = {
     joints: { arms: [0.86, 0.8, 0], legs: [0.36, 0.1], top: [1.66, 0.5], neck: [0.8, 0.3] },
     pitch: 0.24,
   },
-  "trumpet trombone saxophone tuba": {
+  "trumpet bugle cornet": {
+    parts: [
+      tube("gold", "-1 0.8 0, 0.5 0.8 0", [0.07, 0.09]),
+      lathe("gold", "0 -0.3, 0.09 -0.3, 0.14 0.1, 0.26 0.34, 0.5 0.5, 0.44 0.54, 0 0.4", {
+        at: [0.72, 0.8, 0],
+        turn: [0, 0, -Math.PI / 2],
+        soft: 1,
+      }),
+      lathe("gold", "0 0, 0.06 0, 0.15 0.16, 0 0.16", {
+        at: [-1, 0.8, 0],
+        turn: [0, 0, Math.PI / 2],
+      }),
+      tube(
+        "gold",
+        "0.4 0.8 0, 0.5 0.56 0.06, 0.3 0.4 0.08, -0.5 0.4 0.08, -0.66 0.58 0.06, -0.5 0.8 0",
+        0.07,
+      ),
+      ...[-0.26, 0, 0.26].map((x) => column("brass", [x, 0.66, 0.1], [0.11, 0.34])),
+      ...[-0.26, 0, 0.26].map((x) => column("white", [x, 1.06, 0.1], [0.09, 0.06])),
+    ],
+    main: ["gold"],
+    face: { at: [0, 0.62], size: 0.44 },
+    joints: { arms: [0.5, 0.56, 0.1], legs: [0.24], top: [1.12, 0.4], neck: [0.3, 0.34] },
+  },
+  "trombone saxophone tuba": {
     parts: [
       group(
         { at: [0.4, 1.02, 0.06], turn: [0.5, 0, 0.72] },

@@ -143,11 +143,12 @@ function addRollers(model: Model, frame: Frame, material: number): void {
   }
 }
 
-/** One where each foot is, as high as a shin; two under those who have none. */
-export const addWheels: AddProp = ({ model, color }) => {
+/** One where each foot is, as high as a shin; two under those who have none; or one for all. */
+export const addWheels: AddProp = ({ model, color, count }) => {
   const tyre = model.material({ base: color ?? [0.2, 0.21, 0.25], gloss: 0.4 });
   const hub = model.material({ base: [0.98, 0.76, 0.24], gloss: 0.9 });
-  for (const { origin, scale: width } of feetOf(model)) {
+  const feet = feetOf(model);
+  for (const { origin, scale: width } of count === 1 ? [] : feet) {
     const radius = width * 1.9;
     const side = origin[0] < 0 ? -1 : 1;
     const frame = worldFrame([origin[0] + side * width * 0.7, origin[1] + radius * 0.9, origin[2]]);
@@ -155,8 +156,26 @@ export const addWheels: AddProp = ({ model, color }) => {
     const cap = [side * width * 0.45, 0, 0] satisfies Vector;
     model.ellipsoid(frame, hub, cap, [width * 0.5, radius * 0.5, radius * 0.5]);
   }
+  if (count === 1) addOneWheel(model, feet, { tyre, hub });
   return null;
 };
+
+/** Between all feet, which it hides. */
+function addOneWheel(
+  model: Model,
+  feet: readonly Frame[],
+  { tyre, hub }: Readonly<Record<"tyre" | "hub", number>>,
+): void {
+  const reach = Math.max(...feet.map(({ origin: [x], scale: width }) => Math.abs(x) + width));
+  const front = feet.reduce((sum, { origin }) => sum + origin[2], 0) / feet.length;
+  const radius = Math.max(reach, 0.3) * 1.1;
+  const frame = worldFrame([0, radius * 0.75, front]);
+  model.ellipsoid(frame, tyre, [0, 0, 0], [reach * 1.05, radius, radius]);
+  for (const side of sides) {
+    const cap: Vector = [side * reach * 0.75, 0, 0];
+    model.ellipsoid(frame, hub, cap, [reach * 0.4, radius * 0.5, radius * 0.5]);
+  }
+}
 
 /** How much of a leg is in its sock. */
 const sockHeight = 0.52;

@@ -12,6 +12,7 @@ import {
   pointIn,
   standingFrame,
   worldFrame,
+  type Frame,
 } from "#forge/shapes/frame.ts";
 
 import type { Model } from "#forge/shapes/model.ts";
@@ -45,9 +46,16 @@ const covering =
   };
 
 /** Folds that stand out from the waist. */
+/** A skirt hangs down from who stands on two legs, however far the neck is before the back. */
+function uprightIn(model: Model, trunk: Frame): Frame {
+  const { low, high } = model.bounds();
+  const isStanding = high[1] - low[1] > high[2] - low[2];
+  return isStanding ? { ...worldFrame(trunk.origin), scale: trunk.scale } : trunk;
+}
+
 const addSkirt: AddProp = (order) => {
   const { model } = order;
-  const trunk = trunkOf(order);
+  const trunk = uprightIn(model, trunkOf(order));
   const cloth = clothOf(order);
   const { scale: size } = trunk;
   for (const [i, at] of waistOf(order, { trunk, low: 0.35, count: 16 }).entries()) {

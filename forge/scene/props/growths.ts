@@ -24,7 +24,7 @@ import { addClaws } from "./claws.ts";
 import { addMuscles, addPegLeg } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
-import { addBow, addSwimRing, addTie, addYoung } from "./worn-growths.ts";
+import { addBow, addEarrings, addSwimRing, addTie, addYoung } from "./worn-growths.ts";
 import { baseFor, mouthHeight, type AddProp } from "./prop.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
@@ -250,6 +250,7 @@ const growths: Record<GrowthName, AddProp> = {
   claws: addClaws,
   nails: addClaws,
   braces: addBraces,
+  earrings: addEarrings,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

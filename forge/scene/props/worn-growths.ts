@@ -36,6 +36,21 @@ export const addBow: AddProp = ({ model, anchors, color }) => {
   return null;
 };
 
+/** A hoop at each side of the head, below the ears. */
+export const addEarrings: AddProp = ({ model, anchors: { head }, color }) => {
+  const gold = model.material({ base: color ?? [0.98, 0.78, 0.28], gloss: 1 });
+  for (const side of sides) {
+    const { point } = model.seatIn(head, [side * 0.2, -0.1, 0], [side, -0.05, 0.35]);
+    const ring = add(point, scale(head.up, head.scale * -0.22));
+    model.torus(
+      lookingFrame(ring, head.up, add(head.forward, scale(head.right, side)), head.scale),
+      gold,
+      [0.2, 0.06],
+    );
+  }
+  return null;
+};
+
 const blade: Outline = rowsOf("-0.14 0, -0.36 -1.5, 0 -1.95, 0.36 -1.5, 0.14 0");
 
 /** A knot under the chin, and a blade down the chest. */

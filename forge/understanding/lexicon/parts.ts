@@ -31,7 +31,7 @@ export const worn = set(
    unitard catsuit jodhpurs chaps lederhosen dirndl crinoline tailcoat sarong culottes bloomers galoshes
    hat cap roller_skate ice_skate jersey trenchcoat raincoat jumper jumpsuit onesie leggings swimsuit curler chain horseshoe helmet flip_flop crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt
    t-shirt sweater hoodie dress skirt tutu pants trousers jeans shorts shoe boot sneaker slipper sock glove mitten armor
-   armour backpack jetpack headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
+   armour backpack jetpack booster rocket_booster thruster headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
    bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban
    bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask nightcap
    stethoscope saddle headlamp hairnet spacesuit leotard eye_patch diaper nappy earmuffs

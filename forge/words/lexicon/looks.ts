@@ -71,7 +71,7 @@ export const propWords = wordMap<NamedProp>({
     "boot boots shoe shoes sneaker sneakers rainboots flipflop flipflops croc crocs heel heels highheels trainer trainers clog clogs loafer loafers",
   skates: "skate skates rollerskates rollerskate",
   backpack: "backpack rucksack schoolbag",
-  jetpack: "jetpack",
+  jetpack: "booster rocket_booster thruster jetpack",
   armor: "armor armour breastplate chestplate",
   collar: "collar collars",
   mask: "mask blindfold",
@@ -166,8 +166,12 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["jumping", ["pose", "cheering", undefined]],
 ]);
 
-/** Whose horns or wings they are: "ram horns", "wings like a bat". */
-export const partShapes: Readonly<Record<string, Pick<Traits, "horns"> | Pick<Traits, "wings">>> = {
+type PartShape = Pick<Traits, "horns"> | Pick<Traits, "wings"> | Pick<Traits, "ears">;
+
+/** Whose horns or wings they are: "ram horns", "wings like a bat"; and how ears hang. */
+export const partShapes: Readonly<Record<string, PartShape>> = {
+  floppy: { ears: "floppy" },
+  droopy: { ears: "floppy" },
   ram: { horns: "ram" },
   curled: { horns: "ram" },
   curly: { horns: "ram" },

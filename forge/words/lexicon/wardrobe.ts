@@ -28,7 +28,7 @@ export const garmentWords = wordMap<GarmentName>({
   socks: "sock stocking sandal leg_warmer legwarmer tights",
   slippers: "slipper",
   headband: "headband sweatband hairband headlamp hairnet",
-  chefHat: "toque chefhat",
+  chefHat: "toque chefhat chef_hat chefs_hat",
 });
 
 export const growthWords = wordMap<GrowthName>({
@@ -57,6 +57,7 @@ export const growthWords = wordMap<GrowthName>({
   lashes: "eyelash lash",
   gills: "gill",
   braces: "brace",
+  earrings: "earring ear_ring",
   buttons: "button",
   whiskers: "whisker",
   freckles: "freckle",

@@ -6,7 +6,7 @@ import type { Family } from "./family.ts";
 const nouns: Record<ThingShape, string> = {
   round: "marble pea meatball nut peanut walnut coconut bead knob button hazelnut",
   flat:
-    "plate rug carpet mat map poster photo picture painting tray stamp tile window fence " +
+    "rug carpet mat map poster photo picture painting tray stamp tile window fence " +
     "gate passport ticket calendar newspaper blackboard postage lasagna",
   tall:
     "pole pillar column totem telescope thermometer lipstick flashlight " +

@@ -44,7 +44,7 @@ export const thingFamilies: readonly Family[] = [
   things("pepper chili chilli", { kanji: "辛", roots: "pep chil zin hot", element: "fire" }),
   // The kitchen and the house.
   things(
-    "teapot kettle cup mug teacup wineglass cocoa bubbletea boba milkshake smoothie juice bottle potion " +
+    "teapot kettle plate dish saucer platter cup mug teacup wineglass cocoa bubbletea boba milkshake smoothie juice bottle potion " +
       "flask milk carton juicebox",
     { kanji: "茶", roots: "tea cup sip pour", element: "water" },
   ),
@@ -78,7 +78,7 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "文", roots: "scri pen ink lib" },
   ),
   things(
-    "guitar ukulele banjo violin cello fiddle drum bongo cymbal cymbals piano trumpet trombone saxophone tuba " +
+    "guitar ukulele banjo violin cello fiddle drum bongo cymbal cymbals piano trumpet bugle cornet trombone saxophone tuba " +
       "note musicnote gramophone recordplayer",
     { kanji: "楽", roots: "mel son tun bop" },
   ),
