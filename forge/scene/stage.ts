@@ -182,7 +182,8 @@ function actFor({ staging, plan }: Genome): Act {
   return plan === "beast" && act !== "sitting" ? "calm" : "sitting";
 }
 
-const stoodOn = /board|cloud|carpet|ball|lily|mountain|hill|rooftop|rock$|stump|mushroom|bridge/;
+const stoodOn =
+  /board|cloud|carpet|ball|lily|leaf|mountain|hill|rooftop|rock$|stump|mushroom|bridge/;
 const doneOnTop: ReadonlySet<Act> = new Set<Act>(["sitting", "dancing", "cheering"]);
 
 /** Where the ground vanishes in the distance. */

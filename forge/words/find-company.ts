@@ -99,7 +99,11 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
     .filter((fact) => fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch")
     .filter(({ value }) => value !== "moon" || !moonAbove.test(text))
     .filter(({ value }) => !isComingOut(text, value))
-    .flatMap((fact) => somebody(fact.value, spotOf(fact, text), { facts, text }));
+    .flatMap((fact) => {
+      const noun = kinOf(fact.value, own, text);
+      const said = noun === fact.value ? text : text.replace("babies", `${noun}s`);
+      return somebody(noun, spotOf(fact, text), { facts, text: said });
+    });
   const meals = facts
     .filter(({ kind }) => kind === "eats")
     .flatMap(({ value }) =>
@@ -107,9 +111,11 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
     );
   const held = facts.filter(({ kind }) => kind === "holds").map(({ value }) => value);
   const played = held.filter((noun) => isStoodAt(noun, subjects[0]?.noun));
-  const inArms = held
-    .filter(isHeldAlive)
-    .flatMap((noun) => somebody(noun, "hand", { facts, text }).slice(0, 1));
+  const inArms = facts
+    .filter(({ kind, value }) => kind === "holds" && isHeldAlive(value))
+    .flatMap(({ value, detail }) =>
+      somebody(value, detail === "mouth" ? "mouth" : "hand", { facts, text }).slice(0, 1),
+    );
   const isMakingBed = facts.some(({ value, detail }) => value === "make" && detail === "bed");
   const before = [...played, ...(isMakingBed ? ["bed"] : [])].flatMap(
     (noun) => extraOf(noun, "place") ?? [],
@@ -170,16 +176,30 @@ function isSomebody(word: string): boolean {
 export function isBesideIt(fact: Fact, { facts, subjects }: Understood): boolean {
   const { kind, value, detail = "" } = fact;
   const noun = kind === "deed" ? detail : value;
+  const owner = subjects[0]?.noun;
   if (!/^(holds|deed)$/.test(kind)) return false;
-  return isWorkedOn(fact, facts) || isHeldAlive(noun) || isStoodAt(noun, subjects[0]?.noun);
+  // A story is no floor of a house, and in the book before its reader.
+  if (value === "read" && /^(story|tale|poem)$/.test(noun)) return true;
+  const isNear = isStoodAt(noun, owner) || isOverhead(noun, owner);
+  return isNear || isWorkedOn(fact, facts) || isHeldAlive(noun);
 }
 
 /** Who has no hands free for drums stands behind them; in a mouth they would hide the face. */
 function isStoodAt(noun: string, owner = ""): boolean {
   if (/^((grand_)?piano|organ|drum_kit|drum_set)$/.test(noun)) return true;
-  const isHanded = handed.has(findFamily(owner)?.plan ?? "figure");
-  return /^(drum|harp|keyboard|xylophone|cello|marimba|synthesizer)$/.test(noun) && !isHanded;
+  return (
+    /^(drum|harp|keyboard|xylophone|cello|marimba|synthesizer)$/.test(noun) && !isHanded(owner)
+  );
 }
+
+const isHanded = (owner: string): boolean => handed.has(findFamily(owner)?.plan ?? "figure");
+
+/** An umbrella is over its owner, and not in a mouth. */
+const isOverhead = (noun: string, owner = ""): boolean =>
+  /^(umbrella|parasol)$/.test(noun) && !isHanded(owner);
+
+export const hasUmbrellaOver = ({ facts, subjects }: Understood): boolean =>
+  facts.some(({ kind, value }) => kind === "holds" && isOverhead(value, subjects[0]?.noun));
 
 const handed: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   "figure",
@@ -192,6 +212,12 @@ const handed: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
 
 /** "Holding a snake", "hugging a bee": it is in their arms as it lives; a rose is a thing there. */
 const isHeldAlive = (noun: string): boolean => isSomebody(noun) && homeOf(noun)?.group !== "plant";
+
+/** The babies of a dragon are dragons. */
+const kinOf = (noun: string, own: string, text: string): string =>
+  noun === "baby" && ownYoung.test(text) && findFamily(own)?.plan !== "figure" ? own : noun;
+
+const ownYoung = / (its|her|his|their) (\w+ )?(baby|babies) /;
 
 /** In the colour that is said of it, and twice where it is said in the plural. */
 function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extra[] {

@@ -12,14 +12,16 @@ const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
-  "cloud bed wheel bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair".split(
+  "cloud bed wheel bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair hammock".split(
     " ",
   ),
 );
 
 /** What one is only ever on. */
 const grounds: ReadonlySet<string> = new Set(
-  "pillow mountain hill rooftop rock stump mushroom bridge stairs trampoline gravestone".split(" "),
+  "pillow mountain hill rooftop rock stump mushroom leaf bridge stairs trampoline gravestone".split(
+    " ",
+  ),
 );
 
 const steering =
@@ -63,9 +65,11 @@ const rideOfVerb: Readonly<Record<string, string>> = {
 function shelterOf(facts: readonly Fact[], text: string): string | null {
   if (taken.test(text)) return "under_ufo";
   if (swinging.test(text)) return "vine";
+  if (hanging.test(text) && !/ sloth /.test(text)) return "branch";
   const shelters = facts.map(({ kind, value, detail = "" }) => {
     if (kind !== "place") return undefined;
     if (/^(under|below|beneath|underneath)$/.test(detail)) return named(roofOfNoun, value);
+    if (detail === "through") return named(hoopOfNoun, value);
     return /^(in|inside)$/.test(detail) ? named(cellOfNoun, value) : undefined;
   });
   const shelter = shelters.find((known) => known !== undefined);
@@ -75,6 +79,9 @@ function shelterOf(facts: readonly Fact[], text: string): string | null {
 const taken =
   / (?:taken|abducted|beamed|kidnapped|captured|sucked|lifted|picked|carried)(?: up| off| away)? (?:by|into) (?:(?:an?|the|some) )?(?:\w+ )?(?:ufos?|aliens?|flying saucer) /;
 const swinging = / swing\w* (?:from|on|through|across)(?: \w+){0,3} (?:vines?|lianas?|jungle) /;
+/** A sloth has a branch of its own. */
+const hanging =
+  / hang\w*(?: upside down)? (?:from|on|off) (?:an?|the|its) (?:\w+ )?(?:branch|tree|twig) /;
 const curled = / (?:curl|roll|snuggl)\w*(?: up)? in(?:to)? an? (?:\w+ )?ball /;
 
 const roofOfNoun = namesOf({
@@ -84,6 +91,8 @@ const roofOfNoun = namesOf({
   under_umbrella: "umbrella parasol",
   under_mushroom: "mushroom toadstool",
 });
+
+const hoopOfNoun = namesOf({ ring: "hoop" });
 
 const cellOfNoun = namesOf({ cage: "birdcage", hamster_ball: "ball" });
 

@@ -61,6 +61,13 @@ test.each([
     "an alien with green slime dripping from its mouth",
     { breath: { kind: "bubble", color: "green" }, extras: [] },
   ],
+  ["a bat hanging upside down from a branch", { mount: "branch", signs: [], extras: [] }],
+  ["a koala sleeping in a hammock", { mount: "hammock" }],
+  ["a ladybug sitting on a leaf", { mount: "leaf" }],
+  ["a frog on a lily pad", { mount: "lily_pad" }],
+  ["a giraffe eating from a palm tree", { place: "beach" }],
+  ["a mouse driving a train", { mount: { species: "train" } }],
+  ["a dolphin jumping through a ring of fire", { mount: "ring", place: null }],
   ["a thunderbird", { aura: { kind: "lightning", color: null } }],
   ["an egg that is hatching", { mount: null }],
   ["a trex making his bed", { signs: [] }],
@@ -150,9 +157,18 @@ function aroundIn(sentence: string): string[] {
 test("what is alive is held as it lives, and a piano stands before its player", () => {
   expect(aroundIn("a girl holding a snake")).toEqual(["snake hand"]);
   expect(aroundIn("a bear hugging a bee")).toEqual(["bee hand"]);
+  expect(aroundIn("a penguin with a fish in its beak")).toEqual(["fish mouth"]);
+  expect(aroundIn("a dragon reading a story to its babies")).toEqual([
+    "dragon ground",
+    "dragon ground",
+  ]);
+  expect(aroundIn("a robot washing dishes")).toEqual(["dish ground", "dish ground"]);
   expect(aroundIn("a bear holding a rose")).toEqual(["thing rose"]);
   expect(aroundIn("a hedgehog playing the piano")).toEqual(["piano place"]);
   expect(aroundIn("an octopus that plays drums")).toEqual(["drum place"]);
+  expect(aroundIn("a bear with an umbrella")).toEqual([]);
+  expect(stagingOf("a bear with an umbrella").mount).toBe("under_umbrella");
+  expect(aroundIn("a boy with an umbrella")).toEqual(["thing umbrella"]);
   expect(aroundIn("a boy playing drums")).toEqual(["thing drum"]);
   expect(aroundIn("a fork lying beside a spoon")).toEqual(["spoon ground"]);
   expect(aroundIn("a cloud that is raining on a little snail")).toEqual(["snail ground"]);

@@ -2,7 +2,13 @@
 import type { Act, Mood, Staging } from "#forge/genome.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { findAura, findBreath, findLasers } from "./find-air.ts";
-import { extrasMax, findCompany, findPlaceThings, moonAbove } from "./find-company.ts";
+import {
+  extrasMax,
+  findCompany,
+  findPlaceThings,
+  hasUmbrellaOver,
+  moonAbove,
+} from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
 import { stuffOf } from "./find-parts.ts";
 import { findSigns } from "./find-signs.ts";
@@ -22,7 +28,7 @@ export function findStaging(
   const { facts } = understood;
   const deeds = deedsOf(facts);
   const breath = findBreath(text, deeds);
-  const mount = understood.subjects[0]?.noun === "egg" ? null : findMount(facts, text);
+  const mount = mountOf(understood, text);
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
   const isNowhere = place === null && mount === null;
   const company = findCompany(understood, text);
@@ -51,6 +57,14 @@ export function findStaging(
         text,
       ),
   };
+}
+
+/** An egg that hatches sits in no second one. */
+function mountOf(understood: Understood, text: string): Staging["mount"] {
+  if (understood.subjects[0]?.noun === "egg") return null;
+  return (
+    findMount(understood.facts, text) ?? (hasUmbrellaOver(understood) ? "under_umbrella" : null)
+  );
 }
 
 function skyOf(facts: readonly Fact[], place: string | null): Pick<Staging, "dusk" | "snows"> {
@@ -135,6 +149,9 @@ const namedPlaces: readonly (readonly [RegExp, string])[] = [
   [/ haunted (house|mansion|castle|forest)/, "graveyard"],
 ];
 
+/** A ring that one jumps through is not that of boxers. */
+const isHoop = (detail = "", mount: string) => detail === "through" && mount === "ring";
+
 /** "Over the ocean" one is not in it. */
 const overWater = /^(over|above|across|on|by|beside|near)$/;
 
@@ -142,7 +159,9 @@ function placeOf(facts: readonly Fact[], text: string, mount: string): string | 
   if (moonAbove.test(text)) return null;
   const spoken = namedPlaces.find(([pattern]) => pattern.test(text));
   if (spoken) return spoken[1];
-  const places = facts.filter(({ kind }) => kind === "place" || kind === "weather");
+  const places = facts.filter(
+    ({ kind, detail }) => kind === "weather" || (kind === "place" && !isHoop(detail, mount)),
+  );
   for (const { value, detail = "" } of places) {
     const setting = named(settingOf, value);
     if (setting === "underwater" && overWater.test(detail)) return "sea";

@@ -10,6 +10,7 @@ import {
   slab,
   spun,
   studs,
+  tube,
 } from "#forge/bodies/things/parts.ts";
 import type { Ride } from "./ride.ts";
 
@@ -62,6 +63,30 @@ export const grounds: Readonly<Record<string, Ride>> = {
       studs("yellow", "-0.1 1.5, 1 1, -1.3 0.5", [0.1, 0.1, 0.06], { from: "top" }),
     ],
     seat: 0.74,
+  },
+  leaf: {
+    parts: [
+      slab(
+        "leaf",
+        "0 -2, 0.7 -1.3, 1.1 -0.4, 1 0.6, 0.5 1.5, 0 2.1, -0.5 1.5, -1 0.6, -1.1 -0.4, -0.7 -1.3",
+        0.06,
+        {
+          at: [0, 0.14, 0],
+          turn: [Math.PI / 2, 0, 0],
+          bend: [0.1, 0.06],
+          soft: 1,
+        },
+      ),
+      tube("stem", "0 0.24 1.6, 0 0.2 0, 0 0.16 -1.9, 0.2 0.1 -2.6", [0.03, 0.06, 0.08, 0.07]),
+      both(
+        tube("stem", "0 0.22 0.9, 0.5 0.22 1.2", 0.025),
+        tube("stem", "0 0.2 0, 0.8 0.22 0.5", 0.03),
+        tube("stem", "0 0.2 -0.9, 0.7 0.2 -0.4", 0.03),
+      ),
+    ],
+    main: ["leaf"],
+    seat: 0.2,
+    turn: 0.4,
   },
   rooftop: {
     parts: [

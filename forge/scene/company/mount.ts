@@ -77,7 +77,8 @@ function saidOfRide({ said: { facts }, staging: { mount } }: Genome) {
     place.split("_").at(-1) === under || named(mountOfNoun, place) === under;
   const ridden =
     facts.find(({ kind }) => kind === "rides")?.value ??
-    facts.find(({ kind, value }) => kind === "place" && isUnder(value))?.value;
+    facts.find(({ kind, value }) => kind === "place" && isUnder(value))?.value ??
+    facts.find(({ of }) => of === under)?.of;
   const about = facts.filter(({ of }) => ridden !== undefined && of === ridden);
   const color = about.find(({ kind }) => kind === "color")?.value.replaceAll("_", " ");
   const stuff = about.find(({ kind }) => kind === "material")?.value ?? "";

@@ -220,6 +220,23 @@ export const seats: Readonly<Record<string, Ride>> = {
     ],
     seat: 0.14,
   },
+  hammock: {
+    parts: [
+      both(tube("wood", "1.9 0 0, 1.84 1.2 0, 1.9 2.4 0", [0.26, 0.2, 0.16], { blend: 0 })),
+      both(ball("green", [1.9, 2.7, 0], [0.75, 0.6, 0.7])),
+      both(tube("cream", "1.86 1.5 0, 1.2 0.95 0", 0.04)),
+      slab(
+        "red",
+        "-1.3 0.96, -0.7 0.6, 0 0.46, 0.7 0.6, 1.3 0.96, 0.7 0.5, 0 0.34, -0.7 0.5",
+        0.5,
+        {
+          soft: 1,
+        },
+      ),
+    ],
+    main: ["red"],
+    seat: 0.46,
+  },
   throne: {
     parts: [
       box("red", [0, 0.55, 0], [0.72, 0.14, 0.6], { round: 0.1 }),

@@ -53,7 +53,7 @@ export const shelters: Readonly<Record<string, Ride>> = {
   under_umbrella: {
     ...onGround,
     parts: [
-      column("darkwood", [0.9, 1.7, -0.9], [0.09, 1.7]),
+      column("darkwood", [0.9, 1.5, -0.9], [0.09, 1.5]),
       lathe("red", "0 0.95, 0.1 0.9, 0.9 0.66, 1.6 0.28, 2.1 -0.1, 1.9 -0.06, 0 0.3", {
         at: [0.3, 2.6, -0.4],
         turn: [0, 0, -0.1],
@@ -98,6 +98,30 @@ export const shelters: Readonly<Record<string, Ride>> = {
     seat: 0.5,
     fits: true,
     floats: true,
+  },
+  branch: {
+    parts: [
+      tube("wood", "-2.1 3.3 -0.1, -1 3 0, 0.4 3.06 0, 2 3.4 -0.2", [0.13, 0.17, 0.17, 0.1]),
+      tube("wood", "0.9 3.14 0, 1.3 2.8 0.2, 1.5 2.5 0.3", [0.09, 0.07, 0.04]),
+      ball("leaf", [1.56, 2.4, 0.3], [0.26, 0.13, 0.2]),
+      ball("leaf", [-1.6, 3.4, 0.1], [0.34, 0.14, 0.24]),
+      ball("leaf", [1.7, 3.56, 0], [0.34, 0.14, 0.24]),
+      tube("wood", "0.14 3 0, 0.14 2.4 0", 0.05),
+      tube("wood", "-0.14 3 0, -0.14 2.4 0", 0.05),
+    ],
+    seat: 0.6,
+    fits: true,
+    floats: true,
+  },
+  ring: {
+    parts: [
+      hoop("red", [1.75, 0.14], { at: [0, 1.75, 0], turn: [Math.PI / 2, 0, 0] }),
+      both(column("steel", [1.1, 0.2, 0], [0.1, 0.3])),
+    ],
+    main: ["red"],
+    seat: 0.9,
+    floats: true,
+    turn: 0.4,
   },
   cage: {
     ...onGround,

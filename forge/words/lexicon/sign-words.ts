@@ -26,7 +26,7 @@ export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   writing: "write compose",
   easel: "paint draw sketch",
   mound: "dig bury",
-  ball: "throw catch kick dribble bowl score toss pitch fetch bat",
+  ball: "throw catch kick dribble bowl score toss pitch fetch bat juggle",
   speed:
     "run race rush sprint gallop chase charge zoom speed skate skateboard surf ski fly soar snowboard dash hurry scurry slide sled cycle drive escape flee sail",
   whirl: "spin roll twirl turn swirl rotate unroll pirouette",
