@@ -26,6 +26,8 @@ export type Duel = {
   /** The players' own copies that fight. */
   readonly brought: Pair<readonly string[]>;
   readonly start: DuelStart;
+  /** Of the secret that decides the duel's luck: players know it before, and can check it after. */
+  readonly commitment: string;
   readonly createdAt: Date;
   readonly version: number;
   readonly choices: string;
@@ -103,6 +105,7 @@ export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>)
     names: row.names,
     brought: [row.broughtA, row.broughtB],
     start,
+    commitment: commitmentOf(start),
     createdAt: row.createdAt,
     version: row.version,
     choices,

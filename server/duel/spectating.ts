@@ -6,7 +6,7 @@
 import type { DuelFrame } from "#contract/replays.ts";
 import { whoMay, whoMayNow } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { commitmentOf, isOver, type Duel } from "./duel.ts";
+import { isOver, type Duel } from "./duel.ts";
 import * as queries from "./queries.ts";
 import { framesOnWire, framesToWatch } from "./wire.ts";
 
@@ -73,7 +73,7 @@ export async function spectate(
     otherKind: duel.players[1] === null ? "computer" : "player",
     live: !isOver(duel),
     frames: framesOnWire(framesToWatch(duel)),
-    commitment: commitmentOf(duel.start),
+    commitment: duel.commitment,
     secret: isOver(duel) ? duel.state.secret : null,
   };
 }

@@ -6,15 +6,7 @@ import type { DuelFrame } from "#contract/replays.ts";
 import type { Side } from "#game/duel/duel.ts";
 import { replay, type Frame } from "#game/duel/duel-record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
-import { commitmentOf, isOver, stepOf, type Duel } from "./duel.ts";
-
-const commitments = new WeakMap<Duel["start"], string>();
-
-function commitment(duel: Duel): string {
-  const known = commitments.get(duel.start) ?? commitmentOf(duel.start);
-  commitments.set(duel.start, known);
-  return known;
-}
+import { isOver, stepOf, type Duel } from "./duel.ts";
 
 const clockFor = (duel: Duel, side: Side, nowMs: number): DuelOnWire["clock"] => ({
   nowMs,
@@ -42,7 +34,7 @@ const duelDetails = (
     chosen: duel.waiting[side],
     otherHasChosen: duel.waiting[other] !== null,
     clock: clockFor(duel, side, nowMs),
-    commitment: commitment(duel),
+    commitment: duel.commitment,
     secret: isOver(duel) ? duel.state.secret : null,
     earned: duel.result?.[side] ?? null,
   };
