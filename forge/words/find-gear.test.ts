@@ -69,6 +69,8 @@ test.each<[string, Partial<Gear>]>([
   ["a snail with rocket boosters", { prop: "jetpack" }],
   ["a clown fish wearing a clown nose", { prop: "growth", thing: "clownNose" }],
   ["a bear fishing at a lake", { prop: "thing", thing: "fishingrod" }],
+  ["a crocodile brushing its teeth", { prop: "thing", thing: "toothbrush" }],
+  ["a dragon toasting marshmallows", { prop: "thing" }],
   ["a shark with braces", { prop: "growth", thing: "braces" }],
   ["a lion with a scar", { prop: "growth", thing: "scar" }],
   ["a monster with stitches", { prop: "growth", thing: "stitches" }],

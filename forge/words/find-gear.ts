@@ -112,7 +112,7 @@ const gearKinds = /^(wears|holds|has|with)$/;
 
 /** "Reading a book", "stealing a slice of pizza": with these one has it. */
 const carrying = new Set(
-  "read open guard lift carry steal juggle play swing throw catch hug balance bring grab pull push eat".split(
+  "toast roast read open guard lift carry steal juggle play swing throw catch hug balance bring grab pull push eat".split(
     " ",
   ),
 );

@@ -65,12 +65,13 @@ const rideOfVerb: Readonly<Record<string, string>> = {
 function shelterOf(facts: readonly Fact[], text: string): string | null {
   if (taken.test(text)) return "under_ufo";
   if (swinging.test(text)) return "vine";
+  if (climbing.test(text)) return "ladder";
   if (hanging.test(text) && !/ sloth /.test(text)) return "branch";
   const shelters = facts.map(({ kind, value, detail = "" }) => {
     if (kind !== "place") return undefined;
     if (/^(under|below|beneath|underneath)$/.test(detail)) return named(roofOfNoun, value);
     if (detail === "through") return named(hoopOfNoun, value);
-    return /^(in|inside)$/.test(detail) ? named(cellOfNoun, value) : undefined;
+    return /^(in|inside|up)$/.test(detail) ? named(cellOfNoun, value) : undefined;
   });
   const shelter = shelters.find((known) => known !== undefined);
   return shelter === "hamster_ball" && curled.test(text) ? null : (shelter ?? null);
@@ -79,6 +80,7 @@ function shelterOf(facts: readonly Fact[], text: string): string | null {
 const taken =
   / (?:taken|abducted|beamed|kidnapped|captured|sucked|lifted|picked|carried)(?: up| off| away)? (?:by|into) (?:(?:an?|the|some) )?(?:\w+ )?(?:ufos?|aliens?|flying saucer) /;
 const swinging = / swing\w* (?:from|on|through|across)(?: \w+){0,3} (?:vines?|lianas?|jungle) /;
+const climbing = / climb\w*(?: up| down| on)? (?:an?|the|his|her|its) (?:\w+ )?ladder /;
 /** A sloth has a branch of its own. */
 const hanging =
   / hang\w*(?: upside down)? (?:from|on|off) (?:an?|the|its) (?:\w+ )?(?:branch|tree|twig) /;
@@ -94,7 +96,12 @@ const roofOfNoun = namesOf({
 
 const hoopOfNoun = namesOf({ ring: "hoop" });
 
-const cellOfNoun = namesOf({ cage: "birdcage", hamster_ball: "ball" });
+const cellOfNoun = namesOf({
+  cage: "birdcage",
+  hamster_ball: "ball",
+  in_tree: "tree",
+  flower: "tulip rose lotus lily sunflower",
+});
 
 /** "Sits on a lily pad". */
 function satOn(text: string): string | null {

@@ -32,6 +32,7 @@ function signOf({ kind, of, value }: Fact): Sign[] {
 
 /** Who sits in a cup or is behind a curtain hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
+  rope: ({ mount }) => mount !== null,
   tether: ({ mount }) => mount !== null,
   bush: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "cover"),
   cushion: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "place"),

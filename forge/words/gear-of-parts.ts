@@ -153,10 +153,10 @@ export const isSkate = (value: string): boolean => /^(\w+_)?skate$/.test(value);
 
 /** Who skates has skates on, who boxes gloves, and who fishes a rod, also where none are said. */
 export function skatesOf(
-  { kind, value }: Fact,
+  { kind, value, detail }: Fact,
   facts: readonly Fact[],
 ): Pick<Fact, "kind" | "value"> | null {
-  const needed = kind === "deed" ? toolsOf[value] : undefined;
+  const needed = kind === "deed" ? (toolsOf[`${value} ${detail}`] ?? toolsOf[value]) : undefined;
   if (needed) return facts.some(({ value: said }) => needed.or.test(said)) ? null : needed.tool;
   if (kind !== "deed" || value !== "skate" || facts.some(isStoodOn)) return null;
   const isOnIce = facts.some((fact) => fact.kind === "place" && icy.test(fact.value));
@@ -168,6 +168,7 @@ type Needed = { tool: Pick<Fact, "kind" | "value">; or: RegExp };
 /** What a deed needs, unless one of these is said. */
 const toolsOf: Readonly<Record<string, Needed>> = {
   box: { tool: { kind: "wears", value: "boxing_glove" }, or: /glove|mitten/ },
+  "brush tooth": { tool: { kind: "holds", value: "toothbrush" }, or: /^toothbrush$/ },
   fish: { tool: { kind: "holds", value: "fishing_rod" }, or: /rod|pole|net/ },
 };
 

@@ -123,6 +123,68 @@ export const shelters: Readonly<Record<string, Ride>> = {
     floats: true,
     turn: 0.4,
   },
+  in_tree: {
+    parts: [
+      tube("wood", "0.4 -2 -0.9, 0.3 -0.6 -0.8, 0.2 1 -0.9, 0.2 2.6 -0.9", [0.6, 0.42, 0.36, 0.3]),
+      tube(
+        "wood",
+        "0.3 -0.6 -0.8, -0.4 -0.2 -0.1, -1.4 0.04 0.1, -2.1 0.3 0.1",
+        [0.3, 0.26, 0.2, 0.1],
+      ),
+      tube("wood", "0.3 -0.5 -0.8, 0.9 -0.1 0, 1.6 0.2 0.1", [0.28, 0.22, 0.1]),
+      ball("green", [0.1, 3, -1], [1.9, 1.3, 1.1], { blend: 0.1 }),
+      both(ball("green", [1.6, 2, -0.9], [1.1, 1, 0.9], { blend: 0.1 })),
+      both(ball("green", [2, 0.5, -0.2], [0.7, 0.5, 0.6], { blend: 0.1 })),
+    ],
+    main: ["green"],
+    seat: 0,
+    fits: true,
+    floats: true,
+  },
+  ladder: {
+    parts: [
+      both(tube("plank", "0.75 -1.4 0.7, 0.75 3.6 -0.5", 0.1, { steps: 1 })),
+      ...[-1, -0.3, 0.4, 1.1, 1.8, 2.5, 3.2].map((y) =>
+        tube("wood", `-0.75 ${y} ${0.6 - y * 0.24}, 0.75 ${y} ${0.6 - y * 0.24}`, 0.08, {
+          steps: 1,
+        }),
+      ),
+    ],
+    seat: 0.2,
+    fits: true,
+    floats: true,
+  },
+  air_balloon: {
+    parts: [
+      lathe("plank", "0 0, 0.84 0, 1 1.1, 0.9 1.1, 0.8 0.6, 0 0.6"),
+      hoop("wood", [0.98, 0.09], { at: [0, 1.1, 0] }),
+      spun(4, tube("cream", "0.66 1.1 0.66, 0.6 2.7 0.6", 0.035, { steps: 1 })),
+      lathe("red", "0 2.5, 0.5 2.54, 1.3 3.2, 1.6 4, 1.3 4.8, 0.6 5.2, 0 5.26", { soft: 2 }),
+      spun(6, tube("yellow", "0 2.6 0.56, 0 3.2 1.22, 0 4 1.5, 0 4.8 1.2, 0 5.2 0.4", 0.13)),
+    ],
+    main: ["red"],
+    seat: 0.4,
+    inside: true,
+    floats: true,
+  },
+  flower: {
+    parts: [
+      tube("stem", "0.3 -1.4 0, 0.1 -0.6 0, 0 0.2 0", 0.16),
+      ball("leaf", [0.7, -0.9, 0.1], [0.6, 0.12, 0.24], { turn: [0, 0, 0.5] }),
+      lathe("pink", "0 0, 0.5 0.02, 1 0.4, 1.14 0.9, 1 0.9, 0.8 0.5, 0 0.4", { soft: 1 }),
+      spun(
+        7,
+        slab("pink", "-0.5 -0.2, 0.5 -0.2, 0.36 0.3, 0 0.66, -0.36 0.3", 0.05, {
+          at: [0, 0.8, 1.02],
+        }),
+      ),
+    ],
+    main: ["pink"],
+    seat: 0.3,
+    inside: true,
+    fits: true,
+    floats: true,
+  },
   cage: {
     ...onGround,
     parts: [

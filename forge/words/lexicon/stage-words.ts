@@ -119,6 +119,7 @@ export const mountWords: Readonly<Record<string, string>> = {
   lily_pad: "lilypad pad",
   leaf: "big_leaf",
   hammock: "",
+  air_balloon: "hot_air_balloon",
   throne: "chair sofa couch armchair",
   ball: "beach_ball bubble basketball",
   moon: "crescent",
