@@ -95,5 +95,7 @@ async function takesAnExample(page: Page) {
   await button(page, "Surprise me").locator("~ button").first().click();
   await expect(words).not.toHaveValue("");
   await button(page, "Create Your Card").click();
+  const growing = page.getByRole("region", { name: "A creature takes shape" });
+  await expect(growing.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
   expect(await celebratedName(page)).not.toBe("");
 }

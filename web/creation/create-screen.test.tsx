@@ -272,7 +272,11 @@ test("what a reopened page has watched is celebrated once it is done", async () 
   await waitFor(() => expect(asked()).toHaveLength(2));
   await act(() => new Promise((done) => setTimeout(done)));
   fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
+  expect(screen.getByText("Your creature is here!")).toBeTruthy();
+  expect(screen.queryByText("Daily Limit Reached")).toBeNull();
   expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(await screen.findByText("Daily Limit Reached")).toBeTruthy();
 });
 
 test("a player without cards is welcomed", async () => {

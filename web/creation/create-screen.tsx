@@ -1,7 +1,8 @@
 import { PartyPopper } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
+import type { CreationOnWire } from "#contract/creation.ts";
 import { useIsNewcomer } from "#web/lib/session.tsx";
 import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
@@ -66,12 +67,21 @@ export function CreateScreen() {
   );
 }
 
+/** What has grown stays where it is until the celebration covers it, and is closed. */
+type Celebrated = { creation: CreationOnWire; owned: OwnedCardOnWire };
+
+const celebratedOf = (creation: CreationOnWire | null): Celebrated | null =>
+  creation?.userCard ? { creation, owned: creation.userCard } : null;
+
+const grownOf = (celebrated: Celebrated | null, creation: CreationOnWire | null) =>
+  celebrated?.creation ?? creation;
+
 function FreeCard() {
   const daily = useDailyCard();
   const { creation, isUnderWay, submit, forget } = useCreation(
     daily.data?.unfinishedCreationId ?? null,
   );
-  const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
+  const [celebrated, setCelebrated] = useState<Celebrated | null>(null);
 
   if (daily.isLoading) return <Skeleton className="h-96" />;
   if (!daily.data) return <FailedState title="The forge did not answer" onRetry={daily.refetch} />;
@@ -82,19 +92,23 @@ function FreeCard() {
       { onError: sayWhyNot },
     );
   const celebrate = () => {
-    if (creation?.userCard) setCelebrated(creation.userCard);
+    setCelebrated(celebratedOf(creation));
     forget();
+  };
+  const close = () => {
+    setCelebrated(null);
     window.scrollTo(0, 0);
   };
   return (
     <Panel title="Free Daily Card">
-      {isUnderWay ? (
-        <GrowingCreature creation={creation} onShown={celebrate} />
+      {isUnderWay || celebrated ? (
+        <GrowingCreature
+          creation={grownOf(celebrated, creation)}
+          isOver={celebrated !== null}
+          onShown={celebrate}
+        />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[18rem_1fr]">
-          <div className="hidden md:block">
-            <Mist creation={null} />
-          </div>
+        <BeforeMist>
           {daily.data.canCreate ? (
             <CreationForm
               pending={submit.isPending}
@@ -104,12 +118,21 @@ function FreeCard() {
           ) : (
             <Tomorrow nextAvailableAt={daily.data.nextAvailableAt} />
           )}
-        </div>
+        </BeforeMist>
       )}
-      {celebrated && <CardCreated owned={celebrated} onClose={() => setCelebrated(null)} />}
+      {celebrated && <CardCreated owned={celebrated.owned} onClose={close} />}
     </Panel>
   );
 }
+
+const BeforeMist = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[18rem_1fr]">
+    <div className="hidden md:block">
+      <Mist creation={null} />
+    </div>
+    {children}
+  </div>
+);
 
 function Tomorrow({ nextAvailableAt }: { nextAvailableAt: string | null }) {
   return (

@@ -4,6 +4,7 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { fetchCelebration } from "./celebration.ts";
 import { Mist } from "./mist.tsx";
 import { useTyping } from "./use-typing.ts";
@@ -14,17 +15,21 @@ const LOOK_MS = 2_600;
 type GrowingCreatureProps = {
   /** Null for the moment until its first state has come. */
   creation: CreationOnWire | null;
+  /** It has been celebrated, and only stays where it was. */
+  isOver?: boolean;
   onShown: () => void;
 };
 
 /** A creature while it takes shape: its picture clears out of mist, its words type themselves. */
-export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
+export function GrowingCreature({ creation, isOver = false, onShown }: GrowingCreatureProps) {
   const words = creation?.words ?? {};
   const { name, specialAbility, description, backstory } = words;
   const typing = useTyping([name, specialAbility, description, backstory].map(orUnknown));
   const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
-  const isDone = creation?.state === "done";
-  useLater(onShown, isDone && typing.isFinished);
+  const isOnShow = creation?.state === "done" && !isOver;
+  useLater(onShown, isOnShow && typing.isFinished);
+  // No finished mission covers what has just come; before that it may take long.
+  useStage(isOnShow);
   useEffect(() => void fetchCelebration().catch(() => undefined), []);
   const section = useFocusOnMount<HTMLElement>();
   return (
@@ -32,21 +37,13 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="growing"
-      className="grid scroll-mt-52 grid-cols-1 items-start gap-6 outline-none md:grid-cols-[18rem_1fr] md:gap-8"
+      className="grid scroll-mt-52 [@media(max-height:44rem)]:scroll-mt-20 grid-cols-1 items-start gap-6 outline-none md:grid-cols-[18rem_1fr] md:gap-8"
     >
       <div className="mx-auto w-3/5 md:w-full">
         <Mist creation={creation} />
       </div>
       <div className="min-h-96">
-        <p role="status" className="font-bold text-violet">
-          {progressText(creation)}
-          {isDone && name && (
-            <span className="sr-only">
-              {" "}
-              {name}, {words.element}.
-            </span>
-          )}
-        </p>
+        <Progress creation={creation} />
         <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
           <span className="sr-only">{name ?? "A creature takes shape"}</span>
           <span aria-hidden>{shownName}</span>
@@ -55,7 +52,7 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
         <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
         <Line label="What it can do" whole={description} shown={shownDescription} />
         <Line label="Its story" whole={backstory} shown={shownStory} />
-        {isDone && (
+        {isOnShow && (
           <Button className="mt-6" onClick={onShown}>
             Show My Card
           </Button>
@@ -76,6 +73,21 @@ function useLater(action: () => void, isTime: boolean) {
 }
 
 const orUnknown = (text: string | undefined): string | null => text ?? null;
+
+function Progress({ creation }: Pick<GrowingCreatureProps, "creation">) {
+  const { name, element } = creation?.words ?? {};
+  return (
+    <p role="status" className="font-bold text-violet">
+      {progressText(creation)}
+      {creation?.state === "done" && name && (
+        <span className="sr-only">
+          {" "}
+          {name}, {element}.
+        </span>
+      )}
+    </p>
+  );
+}
 
 function progressText(creation: CreationOnWire | null): string {
   if (creation === null) return "Waking the forge…";
