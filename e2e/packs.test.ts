@@ -17,10 +17,23 @@ async function playerWith(page: Page, coins: number) {
   await expectCoins(page, coins);
 }
 
+/** As the game ships them. */
+const prices = { "Starter Pack": 200, "Mystical Pack": 500, "Legendary Pack": 1500 };
+
+type PackName = keyof typeof prices;
+
+const starter = prices["Starter Pack"];
+
 const closeOverlay = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
 const shelf = (page: Page, name: string) => page.getByRole("region", { name });
+
+const press = (page: Page, name: PackName, words: string) =>
+  page
+    .getByRole(words === "Open" ? "region" : "dialog", { name })
+    .getByRole("button", { name: `${words} for ${prices[name].toLocaleString("en")} coins` })
+    .click();
 
 const overlay = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -39,17 +52,13 @@ async function turnAll(page: Page, count: number): Promise<string[]> {
 }
 
 test("each of the three packs is opened, and its cards are in the collection", async ({ page }) => {
-  const prices = { "Starter Pack": 200, "Mystical Pack": 500, "Legendary Pack": 1500 };
   const sizes = { "Starter Pack": 3, "Mystical Pack": 5, "Legendary Pack": 5 };
-  let coins = 2_200;
+  let coins = Object.values(prices).reduce((sum, price) => sum + price, 0);
   await playerWith(page, coins);
 
   for (const name of ["Starter Pack", "Mystical Pack", "Legendary Pack"] as const) {
-    const price = prices[name].toLocaleString("en");
-    await shelf(page, name)
-      .getByRole("button", { name: `Open for ${price} coins` })
-      .click();
-    await page.getByRole("button", { name: `Tear It Open for ${price} Coins` }).click();
+    await press(page, name, "Open");
+    await press(page, name, "Tear It Open");
     await expectToast(page, "Pack Opened!", `You opened a ${name} and found ${sizes[name]} cards.`);
     const names = await turnAll(page, sizes[name]);
     for (const card of names) {
@@ -80,12 +89,12 @@ test("anybody with the link can repeat a draw, and sees what was fixed before", 
   page,
   browser,
 }) => {
-  await playerWith(page, 240);
-  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
+  await playerWith(page, starter + 40);
+  await press(page, "Starter Pack", "Open");
   await page.getByText("How do I know that it is fair?").click();
   const fingerprint = await page.getByText(/^[0-9a-f]{64}$/).innerText();
   await page.getByLabel("Your lucky words").fill("seven green dragons");
-  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await press(page, "Starter Pack", "Tear It Open");
   await page.getByRole("button", { name: "Reveal All" }).click();
   await expect(page.getByRole("button", { name: "Need More Coins" })).toBeDisabled();
   await page.getByRole("link", { name: "Check this draw" }).click();
@@ -104,7 +113,7 @@ test("anybody with the link can repeat a draw, and sees what was fixed before", 
 test("a pack whose answer was lost on the way is paid once, and gives the same cards", async ({
   page,
 }) => {
-  await playerWith(page, 450);
+  await playerWith(page, 2 * starter + 50);
   const keys: string[] = [];
   let answers = 0;
   await page.route("**/api/packs/*/open", async (route) => {
@@ -117,13 +126,13 @@ test("a pack whose answer was lost on the way is paid once, and gives the same c
     return route.continue();
   });
 
-  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
-  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await press(page, "Starter Pack", "Open");
+  await press(page, "Starter Pack", "Tear It Open");
   await expect(page.getByText("Trying again; you pay only once.")).toBeVisible();
   await page.getByRole("button", { name: "Reveal All" }).click();
   await closeOverlay(page);
 
-  await expectCoins(page, 250);
+  await expectCoins(page, starter + 50);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await page.goto("/packs");
@@ -131,13 +140,13 @@ test("a pack whose answer was lost on the way is paid once, and gives the same c
 });
 
 test("a pack that was being opened when the page died is waiting afterwards", async ({ page }) => {
-  await playerWith(page, 450);
+  await playerWith(page, 2 * starter + 50);
   await page.route("**/api/packs/*/open", async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
-  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await press(page, "Starter Pack", "Open");
+  await press(page, "Starter Pack", "Tear It Open");
   await expect(page.getByText("Trying again; you pay only once.")).toBeVisible();
 
   await page.unroute("**/api/packs/*/open");
@@ -146,7 +155,7 @@ test("a pack that was being opened when the page died is waiting afterwards", as
   await page.getByRole("button", { name: "Reveal All" }).click();
   await closeOverlay(page);
 
-  await expectCoins(page, 250);
+  await expectCoins(page, starter + 50);
   await expect(page.getByRole("button", { name: "See What Is Inside" })).toHaveCount(0);
 });
 

@@ -86,8 +86,8 @@ for (const [engine, open] of Object.entries(engines)) {
     await seller.sees("button", /^Notifications, \d+ new$/);
 
     await buyer.open("/marketplace");
-    await buyer.press("button", "Open for 200 coins");
-    await buyer.press("button", "Tear It Open for 200 Coins");
+    await buyer.press("button", /^Open for \d+ coins$/);
+    await buyer.press("button", /^Tear It Open for \d+ Coins$/);
     for (const onward of ["Next Card", "Next Card", "See All Cards"]) {
       await buyer.press("button", "Turn It Over");
       await buyer.press("button", onward);

@@ -138,13 +138,15 @@ function says(line: string, number: number): boolean {
 const readable = (line: string): string =>
   line.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/(?<=[A-Za-z])_(?=[A-Za-z])/g, " ");
 
-/** The settings of which this line has the number that the game ships with. */
-export function oldNumbersIn(line: string): NumberName[] {
+/** The settings that this line may speak of, whatever number it has. */
+export function numbersSpokenOf(line: string): NumberName[] {
   const read = readable(line);
-  return numberNames.filter(
-    (name) => says(read, standardSettings[name]) && subjects[name].test(read),
-  );
+  return numberNames.filter((name) => subjects[name].test(read));
 }
+
+/** The settings of which this line has the number that the game ships with. */
+export const oldNumbersIn = (line: string): NumberName[] =>
+  numbersSpokenOf(line).filter((name) => says(readable(line), standardSettings[name]));
 
 /** A copy of a number, as code might contain it: by itself, and in the words for its admin. */
 export function standardLine(name: NumberName): { value: string; words: string } {

@@ -3,6 +3,7 @@ import * as account from "#contract/account.ts";
 import * as contract from "#contract/admin.ts";
 import * as market from "#contract/market.ts";
 import { createGrant, decideGrant } from "#contract/grants.ts";
+import { creatures } from "#game/cards/creatures.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -337,7 +338,7 @@ test("the dashboard counts everything", async () => {
 
   expect((await admin.call(contract.adminStats, {})).body).toEqual({
     total_users: 2,
-    total_cards: 32,
+    total_cards: creatures.length,
     total_user_cards: 24,
     total_battles: 0,
     total_trades: 0,

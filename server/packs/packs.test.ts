@@ -12,7 +12,9 @@ const game = await testGame();
 // A player who draws three epic cards would have more coins than the stories below expect.
 await game.db.rows(`update missions set reward_coins = 0 where objective = 'collect_rarity'`);
 const STARTER = 1;
+const MYSTICAL = 2;
 const LEGENDARY = 3;
+const { starterPackCoins: PRICE, mysticalPackCoins } = standardSettings;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -63,7 +65,7 @@ test("a pack shows its price, its odds and the fingerprint of what will be drawn
 });
 
 test("opening a pack takes its price and gives its cards", async () => {
-  const player = await playerWith(260);
+  const player = await playerWith(PRICE + 60);
   const before = await player.cards();
 
   const { body } = await opens(player, STARTER, "my luck");
@@ -85,7 +87,7 @@ test("opening a pack takes its price and gives its cards", async () => {
     expect(copies).toBe(soFar.filter((cardId) => cardId === card.id).length);
   }
   const [opening] = await openings(player);
-  expect(opening).toMatchObject({ packName: "Starter Pack", price: 200 });
+  expect(opening).toMatchObject({ packName: "Starter Pack", price: PRICE });
   expect(opening?.cards.map(({ id }) => id)).toEqual(body.cards.map(({ card }) => card.id));
 });
 
@@ -100,38 +102,38 @@ test("a full deck sends the cards of a pack to the vault", async () => {
 });
 
 test("who has too few coins is told how many are missing, and loses nothing", async () => {
-  const player = await playerWith(499);
+  const player = await playerWith(mysticalPackCoins - 1);
   const before = await player.cards();
 
-  const answer = await opens(player, 2);
+  const answer = await opens(player, MYSTICAL);
 
   expect(answer.status).toBe(409);
   expect(answer.refusal).toMatchObject({
     code: "too_few_coins",
     message: "You need 1 more coin for this pack.",
   });
-  expect(await player.coins()).toBe(499);
+  expect(await player.coins()).toBe(mysticalPackCoins - 1);
   expect(await player.cards()).toEqual(before);
   expect(await openings(player)).toEqual([]);
 });
 
 test.for([
-  ["a pack that is none", { id: 4 }, 404],
+  ["a pack that is none", { id: 99 }, 404],
   ["a pack that is no number", { id: "one" }, 400],
   ["a luck of 65 letters", { id: 1, luck: "x".repeat(65) }, 400],
   ["a luck with a null", { id: 1, luck: "a\0b" }, 400],
   ["half a letter as luck", { id: 1, luck: "\ud800" }, 400],
 ] as const)("%s is refused", async ([, input, status]) => {
-  const player = await playerWith(200);
+  const player = await playerWith(PRICE);
 
   const answer = await player.call(contract.openPack, input as { id: number });
 
   expect(answer.status).toBe(status);
-  expect(await player.coins()).toBe(200);
+  expect(await player.coins()).toBe(PRICE);
 });
 
 test("twenty openings at once with coins for three: three packs, and not a coin too many", async () => {
-  const player = await playerWith(3 * 200 + 150);
+  const player = await playerWith(3 * PRICE + PRICE / 2);
   const before = (await player.cards()).length;
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => opens(player, STARTER)));
@@ -141,7 +143,7 @@ test("twenty openings at once with coins for three: three packs, and not a coin 
   expect(answers.filter(({ refusal }) => refusal.code === "too_few_coins")).toHaveLength(17);
   expect(new Set(opened.map(({ commit }) => commit)).size).toBe(3);
   expect(opened.map(({ nonce }) => nonce).toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
-  expect(await player.coins()).toBe(150);
+  expect(await player.coins()).toBe(PRICE / 2);
   expect(await player.cards()).toHaveLength(before + 9);
 });
 
@@ -164,7 +166,7 @@ test("a request that is repeated fifty times at once opens one pack, with the sa
 });
 
 test("what breaks in the middle of an opening changes nothing at all", async () => {
-  const player = await playerWith(200);
+  const player = await playerWith(PRICE);
   const [before] = await packsOf(player);
   const cards = await player.cards();
   // The last thing that an opening writes.
@@ -174,7 +176,7 @@ test("what breaks in the middle of an opening changes nothing at all", async () 
   await game.db.rows(`alter table pack_secrets drop constraint broken`);
 
   expect(answer.status).toBe(500);
-  expect(await player.coins()).toBe(200);
+  expect(await player.coins()).toBe(PRICE);
   expect(await player.cards()).toEqual(cards);
   expect(await openings(player)).toEqual([]);
   expect((await packsOf(player))[0]).toEqual(before);
@@ -242,7 +244,7 @@ test("a proof that does not exist is not found", async () => {
 });
 
 test("the list of opened packs goes on where the last page ended, and is nobody else's", async () => {
-  const player = await playerWith(25 * 200);
+  const player = await playerWith(25 * PRICE);
   for (let i = 0; i < 25; i++) await opens(player, STARTER);
 
   const first = await openings(player);
@@ -289,7 +291,7 @@ test("cards from packs count for the mission that collects them", async () => {
 });
 
 test("somebody who tries the game out opens packs, too", async () => {
-  const player = await playerWith(200);
+  const player = await playerWith(PRICE);
   await game.db.rows(`update players set role = 'demo' where id = $1`, [player.id]);
 
   expect((await opens(player, STARTER)).status).toBe(200);

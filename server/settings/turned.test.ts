@@ -5,6 +5,7 @@ import { listContent } from "#contract/content.ts";
 import { listPacks, openPack } from "#contract/packs.ts";
 import { publicSettings } from "#contract/settings.ts";
 import { share } from "#contract/sharing.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { oldNumbersIn, turnedNumbers, turnedSettings } from "#game/settings/test-turned.ts";
 import { routes } from "#server/app.ts";
@@ -71,9 +72,10 @@ test("what is done follows the numbers of now", async () => {
   });
   const [pack] = (await player.call(listPacks, {})).body;
   expect(pack?.price).toBe(starterPackCoins);
-  expect((await player.call(openPack, { id: 1, price: 200 })).refusal.message).toContain(
-    String(starterPackCoins),
-  );
+  expect(
+    (await player.call(openPack, { id: 1, price: standardSettings.starterPackCoins })).refusal
+      .message,
+  ).toContain(String(starterPackCoins));
   await expect(sells(player, 100)).rejects.toThrow(`for ${turnedSettings.cardStaysDays} days`);
   const questions = (await player.call(listContent, { type: "faq" })).body;
   expect(questions.map(({ content }) => content).join(" ")).toContain(
