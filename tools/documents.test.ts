@@ -2,15 +2,14 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// What ARCHITECTURE, docs/how and the pages for operators name is there. A path is written from the root of the repository, a
-// function as `name()`, and a function stands in one of the files that its paragraph or row names.
+// What the documents name is there; decisions are of their day. A path is written from the root of the repository, a function
+// as `name()`, and a function stands in one of the files that its paragraph or row names.
 
 const pages = [
+  "README.md",
   "ARCHITECTURE.md",
-  "docs/running.md",
-  "docs/runbooks.md",
-  "docs/security.md",
-  "docs/threat-model.md",
+  "CONTRIBUTING.md",
+  ...globSync("docs/*.md"),
   ...globSync("docs/how/*.md"),
 ];
 
@@ -33,9 +32,9 @@ const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
 const blocksOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=- |\d+\. |\| )/);
 
 const sourcesOf = (path: string): string[] =>
-  existsSync(path) && statSync(path).isDirectory()
-    ? globSync(`${path}/**/*.{ts,tsx}`)
-    : globSync(path);
+  globSync(path).flatMap((each) =>
+    statSync(each).isDirectory() ? globSync(`${each}/**/*.{ts,tsx}`) : [each],
+  );
 
 /** A function, a constant, a method, or a value that its module exports from elsewhere. */
 const declares = (source: string, name: string): boolean =>
@@ -63,6 +62,22 @@ test.for(pages)("every path that %s names is there", (page) => {
 
 test.for(pages)("every function that %s names stands in a file that is named beside it", (page) => {
   expect(blocksOf(read(page)).flatMap(missingFunctions)).toEqual([]);
+});
+
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+test.for(pages)("every command that %s names can be given", (page) => {
+  const text = read(page);
+  const npm = Array.from(
+    text.matchAll(/npm run (?:-s )?([a-z]+(?::[a-z]+)?)/g),
+    ([, name = ""]) => name,
+  );
+  const files = Array.from(
+    text.matchAll(/pinned\.mjs\s+node\s+([\w/.-]+\.ts)/g),
+    ([, at = ""]) => at,
+  );
+  expect(npm.filter((name) => !(name in scripts))).toEqual([]);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 /** The anchors of a page, as GitHub makes them. */
