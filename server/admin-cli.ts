@@ -1,7 +1,7 @@
 /**
  * What an admin does by hand, while the server runs or not. `npm run admin -- EMAIL` makes an account
  * an admin, `npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"` says yes for a child,
- * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly, and
+ * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly,
  * `npm run admin -- without-two-factor EMAIL "why"` lets a player in who lost app and passkeys, and
  * `npm run admin -- send-nfts-out PLAYER_ID ADDRESS "why"` sends the NFTs of a closed account to a wallet.
  */
@@ -64,7 +64,7 @@ const reset = (db: Db, email: string, why: string): Promise<Outcome> =>
   });
 
 function jobOf([first, ...rest]: readonly string[]): Job | null {
-  if (first === undefined) return null;
+  if (first === undefined || first.startsWith("-")) return null;
   if (first === "approve-child") return approveChild(rest);
   if (first === "age") return mendAgeOf(rest);
   if (first === "without-two-factor") return resetOf(rest);

@@ -7,7 +7,7 @@ import { config } from "./config.ts";
 import { withDatabase } from "./running-database.ts";
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) {
+if (folder === undefined || folder.startsWith("-")) {
   console.error("Say where to: npm run backup -- FOLDER");
   process.exit(2);
 }
