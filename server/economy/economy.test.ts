@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { economy } from "#contract/economy.ts";
 import * as market from "#contract/market.ts";
 import { openPack } from "#contract/packs.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
+const { starterPackCoins } = standardSettings;
 
 async function admin() {
   const player = await game.player();
@@ -38,9 +40,9 @@ test("what came in and went out is there by day and reason, and who holds most",
 
   const after = (await boss.call(economy, { days: 3 })).body;
   expect(after.days).toHaveLength(3);
-  expect(after.days[2]!.burned).toEqual({ "Pack opened": 200 });
+  expect(after.days[2]!.burned).toEqual({ "Pack opened": starterPackCoins });
   expect(after.minted - before.minted).toBe(200);
-  expect(after.burned - before.burned).toBe(200);
+  expect(after.burned - before.burned).toBe(starterPackCoins);
   expect(after.ratio).toBeCloseTo(after.burned / after.minted, 10);
   expect(after.coinsSetAside).toBe(40);
   expect(after.coinsHeld + after.coinsSetAside).toBe(after.minted - after.burned);

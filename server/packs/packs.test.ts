@@ -14,7 +14,7 @@ await game.db.rows(`update missions set reward_coins = 0 where objective = 'coll
 const STARTER = 1;
 const MYSTICAL = 2;
 const LEGENDARY = 3;
-const { starterPackCoins: PRICE, mysticalPackCoins } = standardSettings;
+const { starterPackCoins: PRICE, mysticalPackCoins, legendaryPackCoins } = standardSettings;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -160,7 +160,7 @@ test("a request that is repeated fifty times at once opens one pack, with the sa
 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect(await player.coins()).toBe(8_500);
+  expect(await player.coins()).toBe(10_000 - legendaryPackCoins);
   expect(await player.cards()).toHaveLength(before + 5);
   expect(await openings(player)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import * as invites from "#contract/invites.ts";
 import * as market from "#contract/market.ts";
 import * as packs from "#contract/packs.ts";
 import * as contract from "#contract/purse.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -134,7 +135,7 @@ test("a pack is named, and leads to its proof", async () => {
   const ofPack = (await movements(player)).find(({ reason }) => reason === "pack");
   expect(ofPack).toMatchObject({
     words: "Pack opened: Starter Pack",
-    amount: -200,
+    amount: -standardSettings.starterPackCoins,
     link: `/packs/${opened.body.receipt.openingId}`,
   });
   const cards = (await cardMoves(player)).filter(({ reason }) => reason === "pack");
