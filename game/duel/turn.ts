@@ -127,7 +127,7 @@ export function end(duel: Draft, { winner, by }: Ending, events: DuelEvent[]): v
 
 type Health = Pick<DuelState, "sides" | "teams">;
 
-/** The side with the higher share of health left, compared without rounding. */
+/** The side with the higher share of health left, compared without rounding; null when both have the same. */
 export function healthier(duel: Health): Side | null {
   const first = healthLeft(duel, 0) * teamHealth(duel, 1);
   const second = healthLeft(duel, 1) * teamHealth(duel, 0);

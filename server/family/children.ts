@@ -12,7 +12,7 @@ import * as queries from "./child-queries.ts";
 import { listOpenRequests, requestOnWire } from "./request-queries.ts";
 import { weekOf } from "./weekly-letter.ts";
 
-/** The child, if this player looks after it: everybody else's is as if there were none. */
+/** The child, if this player looks after it; any other is refused with `no_child`, as if there were none. */
 export async function findOwnChild(
   tx: Tx,
   guardianId: string,

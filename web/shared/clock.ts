@@ -10,6 +10,7 @@ export const clockOf = (minute: number): string =>
 export const timeWords = (minute: number): string =>
   new Date(2000, 0, 1, 0, minute).toLocaleTimeString([], { timeStyle: "short" });
 
+/** Minutes since midnight of a time such as `07:30`. */
 export function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;
