@@ -158,9 +158,7 @@ const webhookUrl = "/api/payments/webhook";
 
 /** An event as only the provider can send it, of anything. */
 async function anyWebhook(dice: Dice, known: Known): Promise<InjectOptions> {
-  const { key } = await game.db.one<{ key: string }>(
-    `select webhook_secret as key from emulator_keys`,
-  );
+  const key = await game.db.value<string>(`select webhook_secret as key from emulator_keys`);
   const body = dice.chance(0.2)
     ? dice.pick(bodies)
     : JSON.stringify({

@@ -68,8 +68,7 @@ async function rowsOf(db: Db): Promise<string[]> {
 
 const startGame = (url: string) => startOnce(url, inject("databaseKind"));
 
-const countCards = async (db: Db) =>
-  (await db.one<{ cards: number }>(`select count(*) as cards from cards`)).cards;
+const countCards = (db: Db) => db.value<number>(`select count(*) as cards from cards`);
 
 test("a new database and one of the former files are alike in every object, and both start", async () => {
   const [fresh, former] = [await newDatabase(), await formerDatabase()];

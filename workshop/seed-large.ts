@@ -17,9 +17,7 @@ if (![players, ownedCards, battles].every((size) => Number.isInteger(size) && si
 }
 
 const isStarted = await withDatabase(async (db) => {
-  const { players: table } = await db.one<{ players: string | null }>(
-    `select to_regclass('players')::text as players`,
-  );
+  const table = await db.value<string | null>(`select to_regclass('players')::text as players`);
   return table !== null;
 });
 if (!isStarted) {

@@ -16,8 +16,8 @@ export async function openKilledCluster({ dice, log = () => {} }: Opening): Prom
   const cluster = await startCluster({ log, canBeCut: true });
   const { db, pool, close } = openDb(cluster.databaseUrl(), { connections: 2, readConnections: 1 });
   const steady = persistent(db);
-  const publishableKey = async () =>
-    (await steady.one<{ key: string }>(`select publishable_key as key from emulator_keys`)).key;
+  const publishableKey = () =>
+    steady.value<string>(`select publishable_key as key from emulator_keys`);
   return {
     url: cluster.url,
     kills: waysToKill(cluster, dice),

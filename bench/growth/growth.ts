@@ -93,9 +93,7 @@ async function audited({ db }: GameProcess): Promise<number> {
 }
 
 async function roomOf(game: GameProcess, size: number): Promise<Cell[]> {
-  const { bytes } = await game.db.one<{ bytes: number }>(
-    `select pg_database_size(current_database()) as bytes`,
-  );
+  const bytes = await game.db.value<number>(`select pg_database_size(current_database()) as bytes`);
   return [size.toLocaleString("en"), bytes / 1e6, bytes / 1e3 / size];
 }
 

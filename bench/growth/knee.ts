@@ -142,9 +142,5 @@ async function measure(load: Load, rate: Rate): Promise<{ row: Cell[]; worstMs: 
   return { row, worstMs: Math.max(answers.p99Ms, choiceMs) };
 }
 
-const countUnfinished = async (db: Db): Promise<number> =>
-  (
-    await db.one<{ unfinished: number }>(
-      `select count(*) as unfinished from creations where state <> 'done'`,
-    )
-  ).unfinished;
+const countUnfinished = (db: Db) =>
+  db.value<number>(`select count(*) as unfinished from creations where state <> 'done'`);

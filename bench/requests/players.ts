@@ -30,7 +30,7 @@ const LOOK_AGAIN_MS = 100;
 export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[]> {
   const catalogue = await listCatalogue(db);
   const passwordHash = await hashPassword(PASSWORD);
-  const { before } = await db.one<{ before: number }>(`select count(*) as before from players`);
+  const before = await db.value<number>(`select count(*) as before from players`);
   const players: BenchPlayer[] = [];
   for (let n = before; n < before + howMany; n++) {
     const player = { id: newId(), token: newToken() };

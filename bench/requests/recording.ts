@@ -1,5 +1,5 @@
 import { unbatched } from "#server/lib/database/batches.ts";
-import type { Db, Tx } from "#server/lib/db.ts";
+import { askingBy, type Db, type Tx } from "#server/lib/db.ts";
 
 export type Statement = { name: string; text: string; values: readonly unknown[] };
 
@@ -20,23 +20,11 @@ function nameOf(text: string): string {
 }
 
 function recordingTx(inner: Tx, record: (statement: Statement) => void): Tx {
-  const heard = (text: string, values: readonly unknown[] = []) =>
+  const rows: Tx["rows"] = (text, values = []) => {
     record({ name: nameOf(text), text, values });
-  return {
-    rows(text, values) {
-      heard(text, values);
-      return inner.rows(text, values);
-    },
-    maybe(text, values) {
-      heard(text, values);
-      return inner.maybe(text, values);
-    },
-    one(text, values) {
-      heard(text, values);
-      return inner.one(text, values);
-    },
-    afterCommit: (nudge) => inner.afterCommit(nudge),
+    return inner.rows(text, values);
   };
+  return { ...askingBy(rows), afterCommit: (nudge) => inner.afterCommit(nudge) };
 }
 
 /** The same database, which writes down everything that is sent to it. */

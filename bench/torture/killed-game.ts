@@ -16,7 +16,7 @@ import {
 import { holderOf } from "#server/adapters/database/lock-file.ts";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openDb } from "#server/lib/database/open-db.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { askingBy, type Tx } from "#server/lib/db.ts";
 import { freePort } from "#tools/free-port.mjs";
 import { home, serverArguments } from "#tools/set-up.mjs";
 import { clockOf } from "./clock.ts";
@@ -213,11 +213,5 @@ export function persistent({ rows, afterCommit }: Tx): Tx {
       }
     }
   };
-  const maybe: Tx["maybe"] = async (sql, values) => (await all<never>(sql, values))[0] ?? null;
-  const one: Tx["one"] = async (sql, values) => {
-    const row = await maybe<never>(sql, values);
-    if (!row) throw new Error(`expected a row: ${sql}`);
-    return row;
-  };
-  return { rows: all, maybe, one, afterCommit };
+  return { ...askingBy(all), afterCommit };
 }

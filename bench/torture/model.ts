@@ -21,9 +21,7 @@ export type Model = {
 /** Of the game as it stands before the first operation. */
 export async function modelOf(game: KilledGame): Promise<Model> {
   const { db } = game;
-  const { last } = await db.one<{ last: number }>(
-    `select coalesce(max(id), 0) as last from ledger`,
-  );
+  const last = await db.value<number>(`select coalesce(max(id), 0) as last from ledger`);
   const cards = new CardsModel(await listOwned(db));
   const coins = new CoinsModel(last);
   const ends = new EndsModel();

@@ -193,9 +193,7 @@ test("words that wait for a provider stay here when it is closed meanwhile", asy
      values (gen_random_uuid(), 'credit', 'test:late', $1, '2026-01-01', 'a late fox', 'common', 10, 10, 7)`,
     [player.id],
   );
-  const state = async () =>
-    (await db.one<{ state: string }>(`select state from creations where source = 'test:late'`))
-      .state;
+  const state = () => db.value<string>(`select state from creations where source = 'test:late'`);
   await expect.poll(state).toBe("done");
   expect(heardOutside.length).toBe(before);
   await db.rows(`update allowances set open = open || array['outside_ai'] where player_id = $1`, [

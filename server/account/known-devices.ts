@@ -13,11 +13,11 @@ export const isKnownDevice = async (
   { deviceToken }: Visit,
 ): Promise<boolean> =>
   deviceToken !== null &&
-  (await tx.maybe(
+  tx.any(
     `select 1 from known_devices where player_id = $1 and token_hash = $2
         and last_seen_at > now() - make_interval(days => $3)`,
     [playerId, sha256(deviceToken), DEVICE_DAYS],
-  )) !== null;
+  );
 
 /** Call it only after this very request has proved whose account it is. Returns the token. */
 export async function rememberDevice(tx: Tx, playerId: string, visit: Visit): Promise<string> {

@@ -62,8 +62,8 @@ export async function lockLimits(tx: Tx, playerId: string): Promise<OwnLimits> {
 }
 
 /** Whether the database counts days in it. */
-export const isTimeZone = async (tx: Tx, name: string): Promise<boolean> =>
-  (await tx.maybe(`select from pg_timezone_names where name = $1`, [name])) !== null;
+export const isTimeZone = (tx: Tx, name: string) =>
+  tx.any(`select from pg_timezone_names where name = $1`, [name]);
 
 export const saveLimits = (tx: Tx, playerId: string, limits: OwnLimits) =>
   tx.rows(

@@ -77,13 +77,8 @@ export const findByEmail = (tx: Tx, emailKey: string) =>
   );
 
 /** Until when the player of a closed account may bring it back; null when there is nothing to. */
-export const findReturn = async (tx: Tx, id: string): Promise<Date | null> =>
-  (
-    await tx.one<{ until: Date | null }>(
-      `select may_return_until as until from players where id = $1`,
-      [id],
-    )
-  ).until;
+export const findReturn = (tx: Tx, id: string) =>
+  tx.value<Date | null>(`select may_return_until as until from players where id = $1`, [id]);
 
 export const findByUsername = (tx: Tx, usernameKey: string) =>
   tx.maybe<{ id: string; username: string }>(
@@ -157,22 +152,22 @@ export const findPasswordOwner = (tx: Tx, id: string) =>
   );
 
 /** True while it is the player's password; a change of it waits for this transaction. */
-export const holdPassword = async (tx: Tx, id: string, passwordHash: string): Promise<boolean> =>
-  (await tx.maybe(`select id from players where id = $1 and password_hash = $2 for share`, [
+export const holdPassword = (tx: Tx, id: string, passwordHash: string) =>
+  tx.any(`select id from players where id = $1 and password_hash = $2 for share`, [
     id,
     passwordHash,
-  ])) !== null;
+  ]);
 
 /** False when the password is no longer the one that was looked at. */
-export const replacePassword = async (
+export const replacePassword = (
   tx: Tx,
   id: string,
   { stored, passwordHash }: { stored: string; passwordHash: string },
-): Promise<boolean> =>
-  (await tx.maybe(
+) =>
+  tx.any(
     `update players set password_hash = $3 where id = $1 and password_hash = $2 returning id`,
     [id, stored, passwordHash],
-  )) !== null;
+  );
 
 export type Purpose = "verify" | "reset" | "restore";
 
@@ -183,8 +178,8 @@ export const findLetterAddress = (tx: Tx, id: string) =>
     [id],
   );
 
-export const isOpenAccount = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [id])) !== null;
+export const isOpenAccount = (tx: Tx, id: string) =>
+  tx.any(`select from players where id = $1 and deleted_at is null`, [id]);
 
 /** For letters that the player did not request: an unconfirmed address may be a stranger's. */
 export const findReader = (tx: Tx, id: string) =>
@@ -224,12 +219,12 @@ export const dropMailedTokens = (tx: Tx, playerId: string, purpose: "verify" | "
   tx.rows(`delete from mailed_tokens where player_id = $1 and purpose = $2`, [playerId, purpose]);
 
 /** False when the player has another address by now, which a request may have changed meanwhile. */
-export const confirmEmail = async (tx: Tx, id: string, emailKey: string): Promise<boolean> =>
-  (await tx.maybe(
+export const confirmEmail = (tx: Tx, id: string, emailKey: string) =>
+  tx.any(
     `update players set email_verified_at = coalesce(email_verified_at, now())
       where id = $1 and email_key = $2 returning id`,
     [id, emailKey],
-  )) !== null;
+  );
 
 export const listSessions = (tx: Tx, playerId: string) =>
   tx.rows<{ id: string; device: string; createdAt: Date; lastSeenAt: Date }>(

@@ -21,12 +21,12 @@ export const holdAddress = (
 
 type HeldAddress = { email: string; hash: Buffer; minutes: number };
 
-export const isHeldForAnother = async (tx: Tx, { playerId, emailKey }: GivenUp): Promise<boolean> =>
-  (await tx.maybe(
+export const isHeldForAnother = (tx: Tx, { playerId, emailKey }: GivenUp) =>
+  tx.any(
     `select 1 from mailed_tokens where purpose = 'restore' and email_key = $2
         and player_id <> $1 and expires_at > now()`,
     [playerId, emailKey],
-  )) !== null;
+  );
 
 /** Where the letter goes; null when there is nothing to bring back any more. */
 export const setRestoreToken = (tx: Tx, { playerId, emailKey }: GivenUp, hash: Buffer) =>

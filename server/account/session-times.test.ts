@@ -28,7 +28,7 @@ test("a visit keeps it, but no longer than ninety days", async () => {
     `select last_seen_at > now() - interval '1 minute' as "isNew" from sessions where player_id = $1`,
     [player.id],
   );
-  const { days } = await game.db.one<{ days: number }>(
+  const days = await game.db.value<number>(
     `select round(extract(epoch from expires_at - now()) / 86400)::int as days
        from sessions where player_id = $1`,
     [player.id],
@@ -45,7 +45,7 @@ test("the link of a letter for a new password dies after an hour", async () => {
   const resets = async () =>
     (await game.visitor().call(resetPassword, { token, password: "forest-lantern-7" })).refusal
       .code;
-  const { minutes } = await game.db.one<{ minutes: number }>(
+  const minutes = await game.db.value<number>(
     `select round(extract(epoch from expires_at - now()) / 60)::int as minutes
        from mailed_tokens where player_id = $1 and purpose = 'reset'`,
     [player.id],

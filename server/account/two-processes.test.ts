@@ -39,7 +39,7 @@ test("two processes on one database count guesses, letters and codes together", 
   // Passwords of tests are hashed lightly, those of a server that runs are not.
   const mia = "mia-quill";
   await asks(1, signUp, { email: `${mia}@game.test`, username: mia, password: "lantern-of-moss" });
-  const { hash } = await game.db.one<{ hash: string }>(
+  const hash = await game.db.value<string>(
     `select password_hash as hash from players where username = $1`,
     [mia],
   );

@@ -15,7 +15,7 @@ export const nameNow = (tx: Tx, playerId: string): Promise<NameState | null> =>
 
 /** Others read a made-up name from now on, also of what has been. */
 export async function withholdName(tx: Tx, playerId: string, nowMs: number): Promise<void> {
-  const { isHidden } = await tx.one<{ isHidden: boolean }>(
+  const isHidden = await tx.value<boolean>(
     `update players set name_withheld_at = coalesce(name_withheld_at, $2) where id = $1
      returning made_up_name is not null as "isHidden"`,
     [playerId, new Date(nowMs)],

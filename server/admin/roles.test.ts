@@ -10,8 +10,8 @@ import { makeAdminByHand } from "./by-hand.ts";
 const game = await testGame({ isBusy: true, adjust: ({ db }) => ({ db: heldDb(db) }) });
 const { deps } = game;
 
-const roleOf = async (id: string) =>
-  (await game.db.one<{ role: string }>(`select role from players where id = $1`, [id])).role;
+const roleOf = (id: string) =>
+  game.db.value<string>(`select role from players where id = $1`, [id]);
 
 test("the operator makes an admin of whom an admin could make one, and of nobody else", async () => {
   const admin = await game.admin();

@@ -109,8 +109,8 @@ export type EventRow = {
   };
 }[EventKind];
 
-export const isKnown = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1`, [playerId])) !== null;
+export const isKnown = (tx: Tx, playerId: string) =>
+  tx.any(`select from players where id = $1`, [playerId]);
 
 /** Of the last event that was seen. */
 export type After = { at: string; kind: string; row: string };

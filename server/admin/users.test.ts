@@ -9,8 +9,8 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 const game = await testGame();
 
 const boss = await game.admin();
-const roleOf = async (id: string) =>
-  (await game.db.one<{ role: string }>(`select role from players where id = $1`, [id])).role;
+const roleOf = (id: string) =>
+  game.db.value<string>(`select role from players where id = $1`, [id]);
 const codeOf = ({ status, refusal }: { status: number; refusal: { code: string } }) =>
   status === 200 ? "done" : refusal.code;
 

@@ -38,13 +38,11 @@ export const listCreations = (tx: Tx, playerId: string, atMost: number) =>
     [playerId, atMost],
   );
 
-export const countCreations = async (tx: Tx, playerId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*) as count from album_entries where player_id = $1 and is_creation`,
-      [playerId],
-    )
-  ).count;
+export const countCreations = (tx: Tx, playerId: string) =>
+  tx.value<number>(
+    `select count(*) as count from album_entries where player_id = $1 and is_creation`,
+    [playerId],
+  );
 
 export const listRewarded = (tx: Tx, playerId: string) =>
   tx.rows<{ page: AlbumPage }>(`select page from album_rewards where player_id = $1`, [playerId]);

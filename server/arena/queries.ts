@@ -41,8 +41,8 @@ export const findOwn = async (tx: Tx, playerId: string, now: Date): Promise<Date
   return found?.enteredAt ?? null;
 };
 
-export const countWaiting = async (tx: Tx): Promise<number> =>
-  (await tx.one<{ waiting: number }>(`select count(*) as waiting from arena_queue`)).waiting;
+export const countWaiting = (tx: Tx) =>
+  tx.value<number>(`select count(*) as waiting from arena_queue`);
 
 export const dropUnseen = (tx: Tx, since: Date) =>
   tx.rows(`delete from arena_queue where seen_at < $1`, [since]);

@@ -85,7 +85,7 @@ async function addSearch(tx: Tx, where: Where, search: string): Promise<string> 
   const key = nameKey(search);
   if (key === "") return "cards";
   const like = `%${key}%`;
-  const { count } = await tx.one<{ count: number }>(
+  const count = await tx.value<number>(
     `select count(*) as count from (
        select from cards where search_parts @> $1::text[] limit ${FEW + 1}) found`,
     [partsOf(key)],
@@ -126,7 +126,7 @@ export async function listAnyCards(tx: Tx, query: CardListQuery): Promise<AnyCar
 export async function countAnyCards(tx: Tx, filter: AnyCardFilter): Promise<number> {
   const where = filtered(filter);
   const from = await addSearch(tx, where, filter.search);
-  const { count } = await tx.one<{ count: number }>(
+  const count = await tx.value<number>(
     `select count(*) as count from (
        select from ${from} c where ${where.sql.join(" and ")} limit ${countedAtMost(filter.search)}) found`,
     where.values,
@@ -142,7 +142,7 @@ const COUNTED_FROM = 500;
 
 /** Counts the owners of popular cards again, unless another process has done so lately. */
 export async function countOwners(tx: Tx): Promise<void> {
-  const { isDue } = await tx.one<{ isDue: boolean }>(
+  const isDue = await tx.value<boolean>(
     `select pg_try_advisory_xact_lock(hashtextextended('owners', 0)) and not exists (
        select from card_owner_counts where counted_at > now() - interval '55 minutes') as "isDue"`,
   );

@@ -61,20 +61,20 @@ export function updateAnyCard(tx: Tx, id: string, card: KeptFacts & KeptWords) {
   return tx.rows(...updateRow("cards", { id }, row));
 }
 
-export const isKnownName = async (tx: Tx, key: string, exceptId: string): Promise<boolean> =>
-  (await tx.maybe(`select from cards where name_key = $1 and id <> $2`, [key, exceptId])) !== null;
+export const isKnownName = (tx: Tx, key: string, exceptId: string) =>
+  tx.any(`select from cards where name_key = $1 and id <> $2`, [key, exceptId]);
 
 /** Until the commit no other request changes which creatures packs can give. */
 export const lockCatalogue = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
 
 /** Whether packs have another creature of this rarity. */
-export const hasAnother = async (tx: Tx, id: string, rarity: Rarity): Promise<boolean> =>
-  (await tx.maybe(
+export const hasAnother = (tx: Tx, id: string, rarity: Rarity) =>
+  tx.any(
     `select from cards
       where origin = 'catalogue' and archived_at is null and rarity = $2 and id <> $1 limit 1`,
     [id, rarity],
-  )) !== null;
+  );
 
 export const archiveCard = (tx: Tx, id: string) =>
   tx.rows(`update cards set archived_at = now() where id = $1 and archived_at is null`, [id]);

@@ -145,8 +145,7 @@ test("words that a moderator took away do not come back with a form that was ope
 test("what a picture shows is not said of another one, until that is taken back", async () => {
   const player = await game.player();
   const { id, name } = (await player.creates("a proud moss bell")).body.card!;
-  const looksNow = async () =>
-    (await game.db.one<{ looks: string }>(`select looks from cards where id = $1`, [id])).looks;
+  const looksNow = () => game.db.value<string>(`select looks from cards where id = $1`, [id]);
   const looks = await looksNow();
   expect(looks).not.toBe("");
 

@@ -7,19 +7,17 @@ const { id: makerId } = await game.player();
 
 let made = 0;
 
-const insertCreation = async (): Promise<number> =>
-  (
-    await game.db.one<{ number: number }>(
-      `insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack,
+const insertCreation = () =>
+  game.db.value<number>(
+    `insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack,
                           defense, abilities, special_ability, description, backstory, image_url,
                           thumb_url, usd_value_cents, creator_id)
        select gen_random_uuid(), 'created', $1, lower($1), '', element, rarity, attack, defense,
               abilities, special_ability, description, backstory, image_url, thumb_url,
               usd_value_cents, $2
          from cards where origin = 'catalogue' limit 1 returning creation_number as number`,
-      [`Numbered ${++made}`, makerId],
-    )
-  ).number;
+    [`Numbered ${++made}`, makerId],
+  );
 
 /** Several statements, of which a prepared one takes only one. */
 const runAll = (sql: string) =>

@@ -35,7 +35,7 @@ export const readCreature = (tx: Tx, id: string) =>
  * creatures that later versions of the game ship.
  */
 export async function insertCreature(tx: Tx, id: string, state: CreatureState): Promise<void> {
-  const { catalogueNumber } = await tx.one<{ catalogueNumber: number }>(
+  const catalogueNumber = await tx.value<number>(
     `select greatest(1000, max(catalogue_number)) + 1 as "catalogueNumber" from cards`,
   );
   const row = { id, origin: "catalogue", catalogueNumber, japaneseName: "", ...state };

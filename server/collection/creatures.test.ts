@@ -184,8 +184,7 @@ test("an edit, a deletion and a creation are taken back, whole", async () => {
 
 test("what a picture shows is not said of another one, and is said again when that is taken back", async () => {
   const id = creatureId("cindlepup");
-  const looksNow = async () =>
-    (await game.db.one<{ looks: string }>(`select looks from cards where id = $1`, [id])).looks;
+  const looksNow = () => game.db.value<string>(`select looks from cards where id = $1`, [id]);
   const before = (await listed(id))!;
   const looks = await looksNow();
   expect(looks).not.toBe("");

@@ -25,17 +25,15 @@ const firstFreeSlot = (ownerId: string) => `(${freeSlotsSql(ownerId)} limit 1)`;
  * The deal came to nothing: back to where the card came from, into the vault when the deck has filled
  * up. Returns where it lies now.
  */
-export const releaseCard = async (tx: Tx, ownerId: string, ownedCardId: string) =>
-  (
-    await tx.one<{ place: Place }>(
-      `with was as (delete from holds where owned_card_id = $1 returning came_from),
+export const releaseCard = (tx: Tx, ownerId: string, ownedCardId: string) =>
+  tx.value<Place>(
+    `with was as (delete from holds where owned_card_id = $1 returning came_from),
      free as (select case when was.came_from = 'deck' then ${firstFreeSlot("$2")} end as slot from was)
      update owned_cards
         set place = case when free.slot is null then 'vault' else 'deck' end, deck_slot = free.slot
        from free where id = $1 and owner_id = $2 returning place`,
-      [ownedCardId, ownerId],
-    )
-  ).place;
+    [ownedCardId, ownerId],
+  );
 
 type HandOver = { ownedCardId: string; toId: string; reason: CardReason; cause: string };
 

@@ -167,8 +167,8 @@ export const findCreature = (tx: Tx, cardId: string) =>
     [cardId],
   );
 
-export const isNameTaken = async (tx: Tx, nameKey: string): Promise<boolean> =>
-  (await tx.maybe(`select from cards where name_key = $1`, [nameKey])) !== null;
+export const isNameTaken = (tx: Tx, nameKey: string) =>
+  tx.any(`select from cards where name_key = $1`, [nameKey]);
 
 /** All that can be drawn now: what an admin has archived is not among it. */
 export const listCatalogue = (tx: Tx) =>

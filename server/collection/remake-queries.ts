@@ -5,13 +5,13 @@ export const lockCard = (tx: Tx, cardId: string) =>
   tx.rows(`select id from cards where id = $1 for update`, [cardId]);
 
 /** Whether a copy is with another player, in a deal, or an NFT. */
-export const isElsewhere = async (tx: Tx, cardId: string, ownerId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const isElsewhere = (tx: Tx, cardId: string, ownerId: string) =>
+  tx.any(
     `select from owned_cards
       where card_id = $1 and owner_id is not null
         and (owner_id <> $2 or place = 'held' or nft_address is not null) limit 1`,
     [cardId, ownerId],
-  )) !== null;
+  );
 
 type Renamed = { name: string; nameKey: string; description: string; backstory: string };
 

@@ -2,9 +2,10 @@
 import { quickBattle } from "#contract/battle.ts";
 import { cardStory } from "#contract/collection.ts";
 import { powerOf } from "#game/cards/card.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 
-type Game = { db: { one<Row>(sql: string, values?: unknown[]): Promise<Row> } };
+type Game = { db: Pick<Tx, "value"> };
 
 type Made = { attack?: number; defense?: number; experience?: number };
 
@@ -16,7 +17,7 @@ export async function makesCard(
   { id: makerId }: { id: string },
   { attack = 50, defense = 50, experience = 0 }: Made = {},
 ): Promise<string> {
-  const { id } = await db.one<{ id: string }>(
+  const id = await db.value<string>(
     `with made as (
        insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack,
                           defense, abilities, special_ability, description, backstory, image_url,

@@ -123,10 +123,9 @@ test("shipping twice, even at once, adds nothing twice", async () => {
   await Promise.all([ship(item), ship(item), ship(item)]);
   await ship(item);
 
-  const { count } = await game.db.one<{ count: number }>(
-    `select count(*) from content_items where slug = $1`,
-    [item.slug],
-  );
+  const count = await game.db.value<number>(`select count(*) from content_items where slug = $1`, [
+    item.slug,
+  ]);
   expect(count).toBe(1);
 });
 

@@ -39,14 +39,12 @@ export const findDaily = (tx: Tx, playerId: string, day: string) =>
     [playerId, day],
   );
 
-export const countBonus = async (tx: Tx, playerId: string, day: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*) as count from creations
+export const countBonus = (tx: Tx, playerId: string, day: string) =>
+  tx.value<number>(
+    `select count(*) as count from creations
         where player_id = $1 and day = $2 and kind = 'bonus'`,
-      [playerId, day],
-    )
-  ).count;
+    [playerId, day],
+  );
 
 export type NewCreation = Pick<
   CreationRow,

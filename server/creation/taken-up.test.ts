@@ -94,10 +94,9 @@ test("a database that went away is no failure of the card, which comes when it i
   await untilDone(player, id);
 
   expect(timesPainted(INTERRUPTED)).toBe(2);
-  const { failures } = await game.db.one<{ failures: number }>(
-    `select failures from creations where id = $1`,
-    [id],
-  );
+  const failures = await game.db.value<number>(`select failures from creations where id = $1`, [
+    id,
+  ]);
   expect(failures).toBe(0);
 });
 

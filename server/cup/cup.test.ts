@@ -156,9 +156,7 @@ test("a cup that cannot go on does not hold up the next one", async () => {
 
   await playToTheEnd(game, players);
 
-  const { state } = await game.db.one<{ state: string }>(`select state from cups where id = $1`, [
-    cup.id,
-  ]);
+  const state = await game.db.value<string>(`select state from cups where id = $1`, [cup.id]);
   expect(state).toBe("running");
   await noCups(game);
 });

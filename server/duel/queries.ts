@@ -79,12 +79,12 @@ export const insertDuel = (tx: Tx, duel: NewDuel) =>
   tx.rows(...insertInto("duels", { ...duel, teams: JSON.stringify(duel.teams) }));
 
 /** False for a player who is in another duel. */
-export const takeSeat = async (tx: Tx, playerId: string, duelId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const takeSeat = (tx: Tx, playerId: string, duelId: string) =>
+  tx.any(
     `insert into duel_seats (player_id, duel_id) values ($1, $2)
      on conflict do nothing returning player_id`,
     [playerId, duelId],
-  )) !== null;
+  );
 
 export const leaveSeats = (tx: Tx, duelId: string) =>
   tx.rows(`delete from duel_seats where duel_id = $1`, [duelId]);
@@ -118,17 +118,17 @@ export const listFriendsAmong = (tx: Tx, playerId: string, others: readonly stri
   );
 
 /** Ends a duel that is still as this process believes; false when it has moved on elsewhere. */
-export const endDuel = async (
+export const endDuel = (
   tx: Tx,
   { id, choices, version, versionBefore }: DuelUpdate,
   nowMs: number,
-): Promise<boolean> =>
-  (await tx.maybe(
+) =>
+  tx.any(
     `update duels set choices = $3, waiting = '--', version = $4, status = 'over',
             ended_at = to_timestamp($5::float8 / 1000)
       where id = $1 and version = $2 and status = 'running' returning id`,
     [id, versionBefore, choices, version, nowMs],
-  )) !== null;
+  );
 
 export const saveResult = (tx: Tx, id: string, result: DuelResult) =>
   tx.rows(`update duels set result = $2 where id = $1`, [id, JSON.stringify(result)]);

@@ -13,9 +13,7 @@ const game = await testGame();
 /** Everything by which cards and coins change hands has happened once, and one of each is open. */
 const anna = await game.player();
 const ben = await game.player();
-const wanted = (
-  await game.db.one<{ id: string }>(`select id from cards where catalogue_number = 32`)
-).id;
+const wanted = await game.db.value<string>(`select id from cards where catalogue_number = 32`);
 const code = (await anna.call(invites.generateInvite, {})).body.inviteCode;
 await ben.call(invites.redeemInvite, { inviteCode: code });
 await ben.call(packs.openPack, { id: 1 });

@@ -35,7 +35,7 @@ await atProvider(game, "/v1/refunds", { payment_intent: intentIn(card.clientSecr
 await eve.call(contract.confirmPayment, { paymentIntentId: intentIn(card.clientSecret) });
 
 test("after a purchase of every kind every rule holds", async () => {
-  const { count } = await game.db.one<{ count: number }>(
+  const count = await game.db.value<number>(
     `select count(*) as count from purchases where state in ('granted', 'refunded')`,
   );
   expect(count).toBe(4);

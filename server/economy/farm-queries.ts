@@ -37,7 +37,7 @@ export async function countSignUp(tx: Tx, { addressHash, day }: SignUp): Promise
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('sign-ups:' || $1, 0))`, [
     addressHash.toString("hex"),
   ]);
-  const { earlier } = await tx.one<{ earlier: number }>(
+  const earlier = await tx.value<number>(
     `select count(*) as earlier from sign_ups where address_hash = $1 and day = $2`,
     [addressHash, day],
   );
@@ -59,12 +59,12 @@ export const isWelcomeWaiting = async (tx: Tx, playerId: string): Promise<boolea
   null;
 
 /** False when nothing waited. */
-export const endWaiting = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const endWaiting = (tx: Tx, playerId: string) =>
+  tx.any(
     `update sign_ups set welcome_waits = false where player_id = $1 and welcome_waits
      returning player_id`,
     [playerId],
-  )) !== null;
+  );
 
 const KEPT_DAYS = 30;
 

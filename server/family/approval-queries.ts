@@ -37,14 +37,14 @@ export const findOpenOf = (tx: Tx, childId: string) =>
   );
 
 /** Whether there has been a question since the child was last approved. */
-export const hasAsked = async (tx: Tx, childId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const hasAsked = (tx: Tx, childId: string) =>
+  tx.any(
     `select 1 from approvals
       where child_id = $1 and (answer is null or answer in ('expired', 'refused', 'wrong_address'))
         and asked_at > coalesce((select max(answered_at) from approvals
                                   where child_id = $1 and answer = 'taken_back'), '-infinity')`,
     [childId],
-  )) !== null;
+  );
 
 export type LinkPurpose = "answer" | "take_back";
 
@@ -150,12 +150,12 @@ export const listUnanswered = (tx: Tx, now: Date, limit: number) =>
   );
 
 /** True when the letter went to the child that asks. */
-export const isOwnMailbox = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.maybe(
+export const isOwnMailbox = (tx: Tx, id: string) =>
+  tx.any(
     `select 1 from approvals a join players c on c.id = a.child_id
       where a.id = $1 and a.parent_mailbox = c.mailbox`,
     [id],
-  )) !== null;
+  );
 
 /**
  * Yeses without an account, of whose address there is a confirmed account of an adult by now, the first
@@ -195,12 +195,12 @@ export const takeBackWithoutAccount = (tx: Tx, yes: ApprovalRow, now: Date) =>
     [yes.childId, yes.parentMailbox, now, yes.id],
   );
 
-export const hasYesWithoutAccount = async (tx: Tx, childId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const hasYesWithoutAccount = (tx: Tx, childId: string) =>
+  tx.any(
     `select 1 from approvals
       where child_id = $1 and answer = 'approved' and guardian_id is null limit 1`,
     [childId],
-  )) !== null;
+  );
 
 /** Of each other parent without an account the newest yes. */
 export const listOthersWithoutAccount = (
@@ -246,12 +246,12 @@ export const listSecondLetters = (tx: Tx, now: Date, limit: number) =>
   );
 
 /** False when another process was faster. */
-export const markSecondLetter = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(
+export const markSecondLetter = (tx: Tx, id: string, now: Date) =>
+  tx.any(
     `update approvals set second_letter_at = $2
       where id = $1 and second_letter_at is null and answer = 'approved' returning id`,
     [id, now],
-  )) !== null;
+  );
 
 /** Links that work no more, and addresses to which no letter follows. */
 export const forgetOldApprovals = async (tx: Tx, days: number) => {

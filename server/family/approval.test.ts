@@ -10,12 +10,8 @@ import { aFamily, approves, asks, births, newAddress } from "./test-family.ts";
 const game = await testGame();
 const { adult, approvedBy, child, closedTo, letters, tokenFor } = aFamily(game);
 
-const shownNameOf = async (id: string) =>
-  (
-    await game.db.one<{ name: string }>(`select shown_name as name from players where id = $1`, [
-      id,
-    ])
-  ).name;
+const shownNameOf = (id: string) =>
+  game.db.value<string>(`select shown_name as name from players where id = $1`, [id]);
 
 test("a child asks, a parent reads, opens what is right, and says yes", async () => {
   const mika = await child();

@@ -16,14 +16,12 @@ async function askedFor(email = newAddress(), born = births.child()) {
   return { mika, email, token: await tokenFor(email, "/family/answer") };
 }
 
-const isApproved = async (id: string) =>
-  (
-    await game.db.one<{ is: boolean }>(
-      `select approved_at is not null or exists (select from guardianships where child_id = $1) as is
+const isApproved = (id: string) =>
+  game.db.value<boolean>(
+    `select approved_at is not null or exists (select from guardianships where child_id = $1) as is
          from players where id = $1`,
-      [id],
-    )
-  ).is;
+    [id],
+  );
 
 test("a link is of no use to the account of another address", async () => {
   const { mika, token } = await askedFor();

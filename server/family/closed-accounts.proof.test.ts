@@ -94,7 +94,7 @@ test("many deeds of closed accounts among strangers move no card and no coin to 
   for (const newcomer of newcomers) {
     expect((await newcomer.call(sayAge, { birthMonth })).status).toBe(200);
   }
-  const { moment } = await db.one<{ moment: Date }>(`select clock_timestamp() as moment`);
+  const moment = await db.value<Date>(`select clock_timestamp() as moment`);
 
   const statuses = await walk(world, { deeds: DEEDS, by });
 

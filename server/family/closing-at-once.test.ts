@@ -41,14 +41,12 @@ async function aFamily(open: string) {
 }
 
 /** Cards that wait for another player. */
-const heldOf = async ({ id }: ActingPlayer) =>
-  (
-    await game.db.one<{ held: number }>(
-      `select count(*)::int as held from holds h join owned_cards o on o.id = h.owned_card_id
+const heldOf = ({ id }: ActingPlayer) =>
+  game.db.value<number>(
+    `select count(*)::int as held from holds h join owned_cards o on o.id = h.owned_card_id
         where o.owner_id = $1`,
-      [id],
-    )
-  ).held;
+    [id],
+  );
 
 test.for(Object.keys(deals))(
   "no deal of %s outlives the moment in which it is closed",

@@ -15,16 +15,16 @@ export const listClosings = (tx: Tx, now: Date, limit: number) =>
   );
 
 /** False when another process has taken it, or when a later closing has put it off. */
-export const takeClosing = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(
-    `delete from closings where player_id = $1 and due_at <= $2 returning player_id`,
-    [playerId, now],
-  )) !== null;
+export const takeClosing = (tx: Tx, playerId: string, now: Date) =>
+  tx.any(`delete from closings where player_id = $1 and due_at <= $2 returning player_id`, [
+    playerId,
+    now,
+  ]);
 
 /** An account that was erased is erased again; false for one that is open. */
-export const eraseOnceMore = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(
+export const eraseOnceMore = (tx: Tx, playerId: string, now: Date) =>
+  tx.any(
     `update players set erase_at = coalesce(erase_at, $2)
       where id = $1 and deleted_at is not null returning id`,
     [playerId, now],
-  )) !== null;
+  );

@@ -31,28 +31,26 @@ export const listToErase = (tx: Tx, now: Date) =>
   );
 
 /** False when a parent has said yes, or its player has come back, since it was listed. */
-export const lockOverdue = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(`select id from players where id = $1 and erase_at <= $2 for no key update`, [
+export const lockOverdue = (tx: Tx, playerId: string, now: Date) =>
+  tx.any(`select id from players where id = $1 and erase_at <= $2 for no key update`, [
     playerId,
     now,
-  ])) !== null;
+  ]);
 
 /**
  * False when the account is closed already: two processes may erase it at once, and what one
  * process has finished the other does not begin anew.
  */
-export const close = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
-  (
-    await tx.one<{ wasOpen: boolean }>(
-      `update players p set deleted_at = coalesce(p.deleted_at, $2),
+export const close = (tx: Tx, playerId: string, now: Date) =>
+  tx.value<boolean>(
+    `update players p set deleted_at = coalesce(p.deleted_at, $2),
               erase_at = case when p.deleted_at is null or p.may_return_until is not null
                               then least(p.erase_at, $2) else p.erase_at end,
               may_return_until = null
          from (select id, deleted_at from players where id = $1 for no key update) before
         where p.id = before.id returning before.deleted_at is null as "wasOpen"`,
-      [playerId, now],
-    )
-  ).wasOpen;
+    [playerId, now],
+  );
 
 /** Until when its player can bring it back; null when it was closed before. */
 export const closeUntil = async (
@@ -70,21 +68,21 @@ export const closeUntil = async (
   )?.until ?? null;
 
 /** False when there is nothing to bring back any more. A child that waits for a yes goes on waiting. */
-export const reopen = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(
+export const reopen = (tx: Tx, playerId: string, now: Date) =>
+  tx.any(
     `update players set deleted_at = null, may_return_until = null,
             erase_at = case when age_band = 'child' and approved_at is null then erase_at end
       where id = $1 and may_return_until > $2 returning id`,
     [playerId, now],
-  )) !== null;
+  );
 
-export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const isMakingCard = (tx: Tx, playerId: string) =>
+  tx.any(
     `select 1 from creations where player_id = $1 and state <> 'done'
      union all
      select 1 from card_pictures where player_id = $1 and picture is null limit 1`,
     [playerId],
-  )) !== null;
+  );
 
 /** Cards of the player's words that no other player owns. */
 const FORGOTTEN = `c.creator_id = $1

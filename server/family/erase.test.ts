@@ -27,13 +27,11 @@ const WORD = "quuxolotl";
 const tablesWith = (word: string) => tablesOf(game.db, word);
 const filesWith = (word: string) => filesOf(game.dataDir, word);
 
-const isClosed = async (id: string) =>
-  (
-    await game.db.one<{ is: boolean }>(
-      `select deleted_at is not null and erase_at is null as is from players where id = $1`,
-      [id],
-    )
-  ).is;
+const isClosed = (id: string) =>
+  game.db.value<boolean>(
+    `select deleted_at is not null and erase_at is null as is from players where id = $1`,
+    [id],
+  );
 
 const erased = (id: string) =>
   vi.waitFor(async () => expect(await isClosed(id)).toBe(true), {
@@ -137,7 +135,7 @@ test("nothing is left of what a child entered when nobody has answered for 14 da
 
   expect(await tablesWith(WORD)).toEqual([]);
   const select = "select to_jsonb(c)::text as told from cards c where id = $1";
-  const { told } = await game.db.one<{ told: string }>(select, [made.card.id]);
+  const told = await game.db.value<string>(select, [made.card.id]);
   expect(told).not.toContain(cardName);
   // Another card's story may have the same word by chance, and so may a creature of the catalogue or
   // the name of a limit.

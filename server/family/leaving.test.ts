@@ -37,8 +37,7 @@ async function erase({ id }: ActingPlayer) {
     .poll(
       async () => {
         await eraseOverdue(deps);
-        return (await db.one<{ email: string }>(`select email from players where id = $1`, [id]))
-          .email;
+        return await db.value<string>(`select email from players where id = $1`, [id]);
       },
       { timeout: 300_000 },
     )

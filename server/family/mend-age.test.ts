@@ -11,12 +11,8 @@ import { family } from "./test-children.ts";
 const game = await testGame();
 const { deps } = game;
 
-const shownNameOf = async ({ id }: { id: string }) =>
-  (
-    await game.db.one<{ name: string }>(`select shown_name as name from players where id = $1`, [
-      id,
-    ])
-  ).name;
+const shownNameOf = ({ id }: { id: string }) =>
+  game.db.value<string>(`select shown_name as name from players where id = $1`, [id]);
 
 test("an admin mends a slip: the adult is called by their own name, and it is written down", async () => {
   const ann = await game.player({ born: "2020-01" });

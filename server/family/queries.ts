@@ -58,13 +58,13 @@ export const listMembersOfMailbox = (tx: Tx, mailbox: string) =>
   );
 
 /** As long as an address that was given up can be brought back, it is still the player's. */
-export const hasMailbox = async (tx: Tx, id: string, mailbox: string): Promise<boolean> =>
-  (await tx.maybe(
+export const hasMailbox = (tx: Tx, id: string, mailbox: string) =>
+  tx.any(
     `select 1 from players where id = $1 and mailbox = $2
       union select 1 from mailed_tokens
        where player_id = $1 and purpose = 'restore' and mailbox_of(email_key) = $2`,
     [id, mailbox],
-  )) !== null;
+  );
 
 /** The account of an adult who has shown to read the letters of this mailbox; the first of several. */
 export const lockConfirmedAdult = (tx: Tx, mailbox: string | null) =>
@@ -143,10 +143,5 @@ export const dropAllowances = (tx: Tx, childId: string) =>
 export const setEraseAt = (tx: Tx, childId: string, eraseAt: Date) =>
   tx.rows(`update players set erase_at = $2 where id = $1`, [childId, eraseAt]);
 
-export const findEraseAt = async (tx: Tx, childId: string): Promise<Date | null> =>
-  (
-    await tx.one<{ eraseAt: Date | null }>(
-      `select erase_at as "eraseAt" from players where id = $1`,
-      [childId],
-    )
-  ).eraseAt;
+export const findEraseAt = (tx: Tx, childId: string) =>
+  tx.value<Date | null>(`select erase_at as "eraseAt" from players where id = $1`, [childId]);

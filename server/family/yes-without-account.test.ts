@@ -268,13 +268,11 @@ test("a yes waits for its parent's account as long as that looks after too many 
     ]);
   }
   await mum.call(account.verifyEmail, { token: await tokenFor(email, "/verify-email") });
-  const guardianOfYes = async () =>
-    (
-      await game.db.one<{ guardian: string | null }>(
-        `select guardian_id as guardian from approvals where child_id = $1`,
-        [mika.id],
-      )
-    ).guardian;
+  const guardianOfYes = () =>
+    game.db.value<string | null>(
+      `select guardian_id as guardian from approvals where child_id = $1`,
+      [mika.id],
+    );
 
   await takeOverYeses(game.deps);
 

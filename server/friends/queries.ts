@@ -84,11 +84,11 @@ export const countOf = (tx: Tx, playerId: string) =>
 export const insertRequest = (tx: Tx, fromId: string, toId: string, now: Date) =>
   tx.rows(...insertInto("friend_requests", { fromId, toId, askedAt: now }));
 
-export const deleteRequest = async (tx: Tx, fromId: string, toId: string): Promise<boolean> =>
-  (await tx.maybe(`delete from friend_requests where from_id = $1 and to_id = $2 returning 1`, [
+export const deleteRequest = (tx: Tx, fromId: string, toId: string) =>
+  tx.any(`delete from friend_requests where from_id = $1 and to_id = $2 returning 1`, [
     fromId,
     toId,
-  ])) !== null;
+  ]);
 
 /** Whatever of the player has no answer yet; returns the players on the other side. */
 export const deleteRequestsOf = (tx: Tx, playerId: string) =>
@@ -105,12 +105,12 @@ export const insertFriendship = (tx: Tx, [one, other]: readonly [string, string]
     [one, other, now],
   );
 
-export const deleteFriendship = async (tx: Tx, one: string, other: string): Promise<boolean> =>
-  (await tx.maybe(
+export const deleteFriendship = (tx: Tx, one: string, other: string) =>
+  tx.any(
     `delete from friendships where player_a = least($1::uuid, $2::uuid)
         and player_b = greatest($1::uuid, $2::uuid) returning 1`,
     [one, other],
-  )) !== null;
+  );
 
 /** From now on the other cannot ask for a while. */
 export const recordDecline = (tx: Tx, playerId: string, askerId: string, now: Date) =>

@@ -20,15 +20,13 @@ const gives = (admin: ActingPlayer, given: object) =>
 const namesOf = (...players: readonly ActingPlayer[]) =>
   players.map(({ username }) => username).join("\n");
 
-const coinsOf = async ({ id }: ActingPlayer) =>
-  (await db.one<{ coins: number }>(`select coins from purses where player_id = $1`, [id])).coins;
+const coinsOf = ({ id }: ActingPlayer) =>
+  db.value<number>(`select coins from purses where player_id = $1`, [id]);
 
-const creditsOf = async ({ id }: ActingPlayer) =>
-  (await db.one<{ credits: number }>(`select credits from purses where player_id = $1`, [id]))
-    .credits;
+const creditsOf = ({ id }: ActingPlayer) =>
+  db.value<number>(`select credits from purses where player_id = $1`, [id]);
 
-const stateOf = async (id: string) =>
-  (await db.one<{ state: string }>(`select state from grants where id = $1`, [id])).state;
+const stateOf = (id: string) => db.value<string>(`select state from grants where id = $1`, [id]);
 
 const pays = () => payGrants(game.deps);
 

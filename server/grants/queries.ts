@@ -28,13 +28,8 @@ const valuesOf = ({ keys, joinedFrom, joinedTo, activeFrom }: Whom) => [
   activeFrom,
 ];
 
-export const countMeant = async (tx: Tx, whom: Whom): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::int as count from players p where ${MEANT}`,
-      valuesOf(whom),
-    )
-  ).count;
+export const countMeant = (tx: Tx, whom: Whom) =>
+  tx.value<number>(`select count(*)::int as count from players p where ${MEANT}`, valuesOf(whom));
 
 export const listMeant = (tx: Tx, whom: Whom, limit: number) =>
   tx.rows<{ username: string }>(
@@ -67,34 +62,30 @@ export const lockGrants = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('grants', 0))`);
 
 /** What was called off or refused was not given. */
-export const sumAskedSince = async (tx: Tx, adminId: string, since: Date): Promise<number> =>
-  (
-    await tx.one<{ sum: number }>(
-      `select coalesce(sum(worth), 0)::float8 as sum from grants
+export const sumAskedSince = (tx: Tx, adminId: string, since: Date) =>
+  tx.value<number>(
+    `select coalesce(sum(worth), 0)::float8 as sum from grants
         where asked_by = $1 and asked_at > $2 and state not in ('refused', 'called_off')`,
-      [adminId, since],
-    )
-  ).sum;
+    [adminId, since],
+  );
 
 /**
  * The limit of now, or a lower one that has held since then: where there is another admin, none raises it
  * alone and gives at once what it was to stop.
  */
-export const lowestLimitSince = async (
+export const lowestLimitSince = (
   tx: Tx,
   since: Date,
   { now, standard }: { now: number; standard: number },
-): Promise<number> =>
-  (
-    await tx.one<{ limit: number }>(
-      `select least($2::float8, min(coalesce((before ->> 'grantsWantSecondAdminFrom')::float8, $3)))
+) =>
+  tx.value<number>(
+    `select least($2::float8, min(coalesce((before ->> 'grantsWantSecondAdminFrom')::float8, $3)))
                 as "limit"
          from admin_log
         where subject_kind = 'settings' and at > $1 and before ? 'grantsWantSecondAdminFrom'
           and (select count(*) from players where role = 'admin' and deleted_at is null) > 1`,
-      [since, now, standard],
-    )
-  ).limit;
+    [since, now, standard],
+  );
 
 export type NewGrant = {
   id: string;

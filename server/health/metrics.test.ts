@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { askingBy } from "#server/lib/db.ts";
 import { openLog } from "#server/lib/log.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { withoutAudits } from "#server/testing/works.ts";
@@ -181,7 +182,7 @@ test("a check whose moment lies ahead is as old as the game", async () => {
 const away = () => Promise.reject(new Error("away"));
 
 test("without its database a process still tells of itself", async () => {
-  const db = { ...game.deps.db, rows: away, one: away, maybe: away };
+  const db = { ...game.deps.db, ...askingBy(away) };
   const deps = { ...game.deps, db };
   const alone = await game.otherwise({ deps, metricsToken: TOKEN });
   const page = (await alone.inject({ url: "/metrics", headers: authorized })).body;

@@ -28,7 +28,7 @@ const redeems = async (player: Caller, inviteCode: string) =>
 
 /** The coins that invitations paid; the cards may complete a mission, which pays too. */
 async function paid({ id }: { id: string }): Promise<number> {
-  const { coins } = await game.db.one<{ coins: number }>(
+  const coins = await game.db.value<number>(
     `select coalesce(sum(amount), 0) as coins from ledger
       where player_id = $1 and reason in ('invite', 'invite_welcome')`,
     [id],

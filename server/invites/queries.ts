@@ -51,11 +51,11 @@ export const listInviters = (tx: Tx, playerId: string) =>
   );
 
 /** What accounts are that one person has made by several ways to write an address. */
-export const haveOneMailbox = async (tx: Tx, id: string, otherId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const haveOneMailbox = (tx: Tx, id: string, otherId: string) =>
+  tx.any(
     `select 1 from players p join players o on o.mailbox = p.mailbox where p.id = $1 and o.id = $2`,
     [id, otherId],
-  )) !== null;
+  );
 
 export type InvitesRow = {
   name: string;

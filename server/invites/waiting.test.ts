@@ -38,9 +38,7 @@ test("an invite waits until the friend has fought, not only a team that the frie
   const [ada, bo] = [await game.player(), await game.player()];
   const { inviteCode } = (await ada.call(generateInvite, {})).body;
   await bo.call(redeemInvite, { inviteCode });
-  const state = async () =>
-    (await db.one<{ state: string }>(`select state from invites where invitee_id = $1`, [bo.id]))
-      .state;
+  const state = () => db.value<string>(`select state from invites where invitee_id = $1`, [bo.id]);
 
   await losesToTeamOf(game, ada, bo);
   await payHeldInvites(game.deps);

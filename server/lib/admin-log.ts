@@ -64,8 +64,6 @@ export async function writeAdminLog(tx: Tx, done: AdminDeed): Promise<number> {
     after: after && JSON.stringify(after),
     undoes,
   };
-  const { number } = await tx.one<{ number: number }>(
-    ...insertInto("admin_log", row, "returning number"),
-  );
+  const number = await tx.value<number>(...insertInto("admin_log", row, "returning number"));
   return number;
 }

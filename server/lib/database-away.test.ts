@@ -52,7 +52,7 @@ test("when it is back, so is the game", async () => {
 const visit = () => player.send({ method: "POST", url: recordVisit.path, payload: {} });
 
 test("a standby, which takes no changes, is as good as no database", async () => {
-  const { name } = await game.db.one<{ name: string }>(`select current_database() as name`);
+  const name = await game.db.value<string>(`select current_database() as name`);
   const server = inject("databaseServer");
   const takesNone = (isSo: boolean) =>
     administer(server, `alter database ${name} set default_transaction_read_only = ${isSo}`);

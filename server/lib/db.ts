@@ -10,9 +10,32 @@ export type Tx = {
   maybe<Row>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
   /** The row that a query promises; a missing row is a bug in the caller, not a refusal. */
   one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
+  /** What stands in the only column of the row that a query promises. */
+  value<Value>(sql: string, values?: readonly unknown[]): Promise<Value>;
+  /** Whether there is a row. */
+  any(sql: string, values?: readonly unknown[]): Promise<boolean>;
   /** What all processes hear soon after the commit; not at all if there is none (lib/nudges.ts). */
   afterCommit(nudge: string): void;
 };
+
+/** The other ways to ask, of the one that answers with rows. */
+export function askingBy(rows: Tx["rows"]): Omit<Tx, "afterCommit"> {
+  const maybe: Tx["maybe"] = async <Row>(sql: string, values?: readonly unknown[]) =>
+    (await rows<Row>(sql, values))[0] ?? null;
+  const one: Tx["one"] = async <Row>(sql: string, values?: readonly unknown[]) => {
+    const row = await maybe<Row>(sql, values);
+    if (!row) throw new Error(`expected a row: ${sql}`);
+    return row;
+  };
+  return {
+    rows,
+    maybe,
+    one,
+    value: async <Value>(sql: string, values?: readonly unknown[]) =>
+      Object.values(await one<Record<string, Value>>(sql, values))[0] as Value,
+    any: async (sql, values) => (await rows(sql, values)).length > 0,
+  };
+}
 
 /**
  * What makes a request the same request: the caller, the key of the request, and its whole content.

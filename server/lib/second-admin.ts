@@ -21,7 +21,7 @@ export async function requireSecondAdmin(
   tx: Tx,
   { askedBy, adminId, nowMs }: { askedBy: string; adminId: string; nowMs: number },
 ): Promise<void> {
-  const { isTooNew } = await tx.one<{ isTooNew: boolean }>(
+  const isTooNew = await tx.value<boolean>(
     `select ${madeAlone("$1::uuid", "$2::uuid", "$3")} as "isTooNew"`,
     [askedBy, adminId, aloneSince(nowMs)],
   );

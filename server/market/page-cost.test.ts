@@ -1,7 +1,7 @@
 /** A page of a large market reads little, whatever it is filtered and sorted by. */
 import { beforeAll, expect, test } from "vitest";
 import { sortings } from "#contract/market.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { askingBy, type Tx } from "#server/lib/db.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { marketplace } from "./page.ts";
 import { makeListings } from "./test-listings.ts";
@@ -69,11 +69,7 @@ function counting() {
     read.buffers += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
     return game.db.rows<Row>(sql, values);
   };
-  const maybe = async <Row>(sql: string, values?: readonly unknown[]) =>
-    (await rows<Row>(sql, values))[0] ?? null;
-  const one = async <Row>(sql: string, values?: readonly unknown[]) =>
-    (await rows<Row>(sql, values))[0]!;
-  return { read, tx: { ...game.db, rows, maybe, one } satisfies Tx };
+  return { read, tx: { ...game.db, ...askingBy(rows) } satisfies Tx };
 }
 
 const filters = [

@@ -154,11 +154,8 @@ export const listWishes = (tx: Tx, playerId: string, now: Date) =>
     [playerId, now],
   );
 
-export const isWished = async (tx: Tx, playerId: string, cardId: string) =>
-  (await tx.maybe(`select from wishes where player_id = $1 and card_id = $2`, [
-    playerId,
-    cardId,
-  ])) !== null;
+export const isWished = (tx: Tx, playerId: string, cardId: string) =>
+  tx.any(`select from wishes where player_id = $1 and card_id = $2`, [playerId, cardId]);
 
 export const countOtherWishes = (tx: Tx, playerId: string, cardId: string) =>
   tx.one<{ others: number }>(

@@ -2,10 +2,8 @@
 import type { Tx } from "#server/lib/db.ts";
 
 /** False when there is no such account, or none any more. */
-export const lockOpen = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.maybe(`select id from players where id = $1 and deleted_at is null for update`, [
-    id,
-  ])) !== null;
+export const lockOpen = (tx: Tx, id: string) =>
+  tx.any(`select id from players where id = $1 and deleted_at is null for update`, [id]);
 
 export const findMessage = (tx: Tx, number: number) =>
   tx.maybe<{ playerId: string; words: string }>(

@@ -46,7 +46,7 @@ export const lockMission = (tx: Tx, id: string) =>
 
 /** After all others. */
 export async function insertMission(tx: Tx, id: string, state: MissionState): Promise<void> {
-  const { position } = await tx.one<{ position: number }>(
+  const position = await tx.value<number>(
     `select coalesce(max(position), 0) + 1 as position from missions`,
   );
   await tx.rows(...insertInto("missions", { id, ...state, position }));

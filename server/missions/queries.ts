@@ -82,11 +82,8 @@ export const listOpen = (
  * Whether cards have come to the player for this, also when they have gone since. It reads the moves of
  * cards, which keep every cause.
  */
-export const hasBroughtCards = async (tx: Tx, playerId: string, cause: string): Promise<boolean> =>
-  (await tx.maybe(`select from card_moves where to_id = $1 and cause = $2 limit 1`, [
-    playerId,
-    cause,
-  ])) !== null;
+export const hasBroughtCards = (tx: Tx, playerId: string, cause: string) =>
+  tx.any(`select from card_moves where to_id = $1 and cause = $2 limit 1`, [playerId, cause]);
 
 export type ProgressUpdate = MissionStep & { mission: Pick<ProgressRow, "id" | "playerId"> };
 

@@ -17,7 +17,7 @@ type Person = { id: string };
 
 /** A card of the player's own words, of which these players have a copy. */
 async function cardOf(maker: Person, name: string, owners: readonly Person[]) {
-  const { id } = await game.db.one<{ id: string }>(
+  const id = await game.db.value<string>(
     `insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack, defense,
                         abilities, special_ability, description, backstory, looks, image_url,
                         thumb_url, usd_value_cents, creator_id)
@@ -48,7 +48,7 @@ type Taken = { kind: "card" | "name"; subjectId: string };
 
 async function takesAway(admin: Caller, player: Person, { kind, subjectId }: Taken) {
   const openedAt = "2026-11-23T08:00:00.000Z";
-  const { id } = await game.db.one<{ id: string }>(
+  const id = await game.db.value<string>(
     `insert into report_cases (kind, subject_id, reported_id, state, opened_at)
      values ($1, $2, $3, 'open', $4) returning id`,
     [kind, subjectId, player.id, openedAt],

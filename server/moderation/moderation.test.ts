@@ -19,7 +19,7 @@ let cards = 0;
 /** A card of the maker's own words, of which the others have a copy. */
 async function cardOf(maker: ActingPlayer, ...owners: readonly ActingPlayer[]) {
   const name = `Rudefox ${"abcdefghij"[cards++]}ex`;
-  const { id } = await game.db.one<{ id: string }>(
+  const id = await game.db.value<string>(
     `insert into cards (id, origin, name, name_key, japanese_name, element, rarity, attack, defense,
                         abilities, special_ability, description, backstory, looks, image_url,
                         thumb_url, usd_value_cents, creator_id)
@@ -56,15 +56,11 @@ type Seen = Pick<contract.ReportCase, "id" | "state" | "openedAt">;
 const decides = ({ id, state, openedAt }: Seen, decision: contract.Decision, why = "") =>
   admin.call(contract.decideReport, { id, state, openedAt, decision, why });
 
-const nameOfCard = async (id: string) =>
-  (await game.db.one<{ name: string }>(`select name from cards where id = $1`, [id])).name;
+const nameOfCard = (id: string) =>
+  game.db.value<string>(`select name from cards where id = $1`, [id]);
 
-const shownName = async ({ id }: ActingPlayer) =>
-  (
-    await game.db.one<{ name: string }>(`select shown_name as name from players where id = $1`, [
-      id,
-    ])
-  ).name;
+const shownName = ({ id }: ActingPlayer) =>
+  game.db.value<string>(`select shown_name as name from players where id = $1`, [id]);
 
 const told = async (player: ActingPlayer) =>
   (await player.call(listNotifications, {})).body.items.map(({ title, text }) => [title, text]);

@@ -103,18 +103,11 @@ export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
     [playerId, cardId],
   );
 
-export const hasReported = async (
-  tx: Tx,
-  reporterId: string,
-  subjectId: string,
-): Promise<boolean> =>
-  (await tx.maybe(`select from reports where deal_id = $2 and reporter_id = $1`, [
-    reporterId,
-    subjectId,
-  ])) !== null;
+export const hasReported = (tx: Tx, reporterId: string, subjectId: string) =>
+  tx.any(`select from reports where deal_id = $2 and reporter_id = $1`, [reporterId, subjectId]);
 
-export const isThere = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [playerId])) !== null;
+export const isThere = (tx: Tx, playerId: string) =>
+  tx.any(`select from players where id = $1 and deleted_at is null`, [playerId]);
 
 export type CaseRow = ReportedThing & {
   id: string;

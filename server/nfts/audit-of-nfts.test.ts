@@ -108,7 +108,7 @@ test("a mint that is there although its conversion has failed is found", async (
   const owner = await addressOf(ann);
   const metadata = { name: "Orphan", symbol: "TALE", uri: "https://x.example/", fields: {} };
   await chain.send(await chain.signMint({ mintSeed, owner, metadata, payerSeed: null }));
-  const { id } = await game.db.one<{ id: string }>(
+  const id = await game.db.value<string>(
     `insert into nft_jobs (owned_card_id, kind, mint, metadata, to_id, to_address, state, why,
                            ended_at)
      select id, 'mint', $2, '{}', owner_id, $3, 'failed', 'refused_by_chain', now()

@@ -148,10 +148,9 @@ test("they are there while the card is being minted", async () => {
   const card = await newCardOf(eve);
   const asked = converts(eve, card);
   await isQueued(slow, card);
-  const { mint } = await slow.db.one<{ mint: string }>(
-    `select mint from nft_jobs where owned_card_id = $1`,
-    [card],
-  );
+  const mint = await slow.db.value<string>(`select mint from nft_jobs where owned_card_id = $1`, [
+    card,
+  ]);
 
   const json = await slow.app.inject({ url: `/api/nft/${mint}.json` });
   const { body } = await slow.visitor().call(contract.nftCertificate, { mint });

@@ -40,7 +40,7 @@ export type NewJob = Pick<JobRow, "ownedCardId" | "kind" | "mint"> &
 
 export async function insertJob(tx: Tx, { metadata, ...job }: NewJob): Promise<string> {
   const row = { ...job, ...(metadata && { metadata: JSON.stringify(metadata) }) };
-  return (await tx.one<{ id: string }>(...insertInto("nft_jobs", row, "returning id"))).id;
+  return tx.value<string>(...insertInto("nft_jobs", row, "returning id"));
 }
 
 export const findJob = (tx: Tx, id: string) =>
@@ -54,11 +54,11 @@ export const findMintOf = (tx: Tx, ownedCardId: string) =>
     [ownedCardId],
   );
 
-export const hasOpenJob = async (tx: Tx, ownedCardId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const hasOpenJob = (tx: Tx, ownedCardId: string) =>
+  tx.any(
     `select from nft_jobs where owned_card_id = $1 and state in ('queued', 'submitted') limit 1`,
     [ownedCardId],
-  )) !== null;
+  );
 
 type Lease = { now: Date; leaseUntil: Date };
 

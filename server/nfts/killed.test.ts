@@ -18,12 +18,8 @@ const KILLS = 5;
 const startServer = () =>
   startServerProcess({ databaseUrl: game.databaseUrl, dataDir: game.dataDir });
 
-const countDone = async (): Promise<number> =>
-  (
-    await game.db.one<{ done: number }>(
-      `select count(*) as done from nft_jobs where state = 'done'`,
-    )
-  ).done;
+const countDone = () =>
+  game.db.value<number>(`select count(*) as done from nft_jobs where state = 'done'`);
 
 test("a server that is killed again and again among a hundred conversions makes each once", async () => {
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => game.player()));
@@ -65,7 +61,7 @@ test("a server that is killed again and again among a hundred conversions makes 
   await server.kill();
 
   expect(new Set(mints).size).toBe(CARDS);
-  const { spent } = await game.db.one<{ spent: number }>(
+  const spent = await game.db.value<number>(
     `select sum(cost_lamports) as spent from nft_jobs where state = 'done'`,
   );
   expect(before - (await treasuryOf(game))).toBe(BigInt(spent));

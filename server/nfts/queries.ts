@@ -3,13 +3,8 @@ import type { WhyJobFailed } from "#game/nfts/job.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 /** The address of the player's wallet; null while there is none. */
-export const findAddress = async (tx: Tx, playerId: string): Promise<string | null> =>
-  (
-    await tx.one<{ address: string | null }>(
-      `select wallet_key as address from players where id = $1`,
-      [playerId],
-    )
-  ).address;
+export const findAddress = (tx: Tx, playerId: string) =>
+  tx.value<string | null>(`select wallet_key as address from players where id = $1`, [playerId]);
 
 /** Those of the addresses that are in use by players of the game, and by whom. */
 export const listWallets = (tx: Tx, addresses: readonly string[]) =>
@@ -34,13 +29,11 @@ export const lockBudget = (tx: Tx) =>
 export const saveNftAddress = (tx: Tx, ownedCardId: string, mint: string) =>
   tx.rows(`update owned_cards set nft_address = $2 where id = $1`, [ownedCardId, mint]);
 
-export const findCardName = async (tx: Tx, ownedCardId: string): Promise<string> =>
-  (
-    await tx.one<{ name: string }>(
-      `select c.name from owned_cards o join cards c on c.id = o.card_id where o.id = $1`,
-      [ownedCardId],
-    )
-  ).name;
+export const findCardName = (tx: Tx, ownedCardId: string) =>
+  tx.value<string>(
+    `select c.name from owned_cards o join cards c on c.id = o.card_id where o.id = $1`,
+    [ownedCardId],
+  );
 
 export const listConversions = (tx: Tx, playerId: string, since: Date) =>
   tx.rows<{

@@ -40,12 +40,12 @@ export const findText = (tx: Tx, nonce: string, playerId: string) =>
   );
 
 /** False when it was used before. */
-export const useText = async (tx: Tx, nonce: string, now: Date): Promise<boolean> =>
-  (await tx.maybe(
+export const useText = (tx: Tx, nonce: string, now: Date) =>
+  tx.any(
     `update nft_withdrawal_texts set used_at = $2 where nonce = $1 and used_at is null
      returning nonce`,
     [nonce, now],
-  )) !== null;
+  );
 
 export const forgetOldTexts = (tx: Tx) =>
   tx.rows(`delete from nft_withdrawal_texts where expires_at < now() - interval '1 day'`);
@@ -58,14 +58,12 @@ export type NewWithdrawal = Omit<WithdrawalRow, "cardName"> & {
 export const insertWithdrawal = (tx: Tx, withdrawal: NewWithdrawal) =>
   tx.rows(...insertInto("nft_withdrawals", withdrawal));
 
-export const countSince = async (tx: Tx, playerId: string, since: Date): Promise<number> =>
-  (
-    await tx.one<{ asked: number }>(
-      `select count(*) as asked from nft_withdrawals
+export const countSince = (tx: Tx, playerId: string, since: Date) =>
+  tx.value<number>(
+    `select count(*) as asked from nft_withdrawals
         where player_id = $1 and asked_at >= $2 and state <> 'failed' and nonce is not null`,
-      [playerId, since],
-    )
-  ).asked;
+    [playerId, since],
+  );
 
 export const findWithdrawal = (tx: Tx, id: string) =>
   tx.one<WithdrawalRow>(`select ${columns} from nft_withdrawals w where w.id = $1`, [id]);
@@ -160,12 +158,12 @@ export const listNftCards = (tx: Tx, playerId: string) =>
   );
 
 /** A job that has not ended brings a card to the player's wallet, or takes one from there. */
-export const hasOpenJobs = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(
+export const hasOpenJobs = (tx: Tx, playerId: string) =>
+  tx.any(
     `select from nft_jobs where state in ('queued', 'submitted') and (from_id = $1 or to_id = $1)
       limit 1`,
     [playerId],
-  )) !== null;
+  );
 
 export const recordInAudit = (
   tx: Tx,

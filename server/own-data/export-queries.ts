@@ -23,12 +23,12 @@ export const beginExport = (tx: Tx, { playerId, id, now, staleBefore }: ExportRe
 type Made = { id: string; now: Date; bytes: number };
 
 /** False when it is not this one any more that is waited for. */
-export const finishExport = async (tx: Tx, { id, now, bytes }: Made): Promise<boolean> =>
-  (await tx.maybe(
+export const finishExport = (tx: Tx, { id, now, bytes }: Made) =>
+  tx.any(
     `update account_exports set ready_at = $2, bytes = $3 where id = $1 and ready_at is null
      returning id`,
     [id, now, bytes],
-  )) !== null;
+  );
 
 export const listOldExports = (tx: Tx, before: Date, limit: number) =>
   tx.rows<{ id: string }>(

@@ -183,7 +183,7 @@ test("thousands of rows are all there, once", async () => {
   );
   const { files } = await exported(lea);
   const rows = JSON.parse(textOf(files, "rows/ledger.json")) as { id: number }[];
-  const { count } = await db.one<{ count: number }>(
+  const count = await db.value<number>(
     `select count(*)::int as count from ledger where player_id = $1`,
     [lea.id],
   );

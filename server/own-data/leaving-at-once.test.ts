@@ -10,10 +10,9 @@ const game = await testGame({ isBusy: true, adjust: ({ db }) => ({ db: heldDb(db
 const { adult, child, tokenFor } = aFamily(game);
 
 async function leaves(player: Pick<ActingPlayer, "id" | "call">) {
-  const { username } = await game.db.one<{ username: string }>(
-    `select username from players where id = $1`,
-    [player.id],
-  );
+  const username = await game.db.value<string>(`select username from players where id = $1`, [
+    player.id,
+  ]);
   return player.call(deleteOwnAccount, { username });
 }
 

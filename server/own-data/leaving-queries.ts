@@ -9,24 +9,21 @@ export const lockAdmins = (tx: Tx) =>
   );
 
 /** Those who still have an account, and are not of age. */
-export const countChildren = async (tx: Tx, playerId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::int as count from guardianships g join players c on c.id = g.child_id
+export const countChildren = (tx: Tx, playerId: string) =>
+  tx.value<number>(
+    `select count(*)::int as count from guardianships g join players c on c.id = g.child_id
         where g.guardian_id = $1 and c.deleted_at is null
           and c.age_band in ('child', 'teen', 'young')`,
-      [playerId],
-    )
-  ).count;
+    [playerId],
+  );
 
 /**
  * Cards that are on the chain, or on their way there, and that only the account's own wallet can move.
  * Those on their way out are not lost.
  */
-export const countNfts = async (tx: Tx, playerId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::int as count from owned_cards o
+export const countNfts = (tx: Tx, playerId: string) =>
+  tx.value<number>(
+    `select count(*)::int as count from owned_cards o
         where o.owner_id = $1
           and (o.nft_address is not null
                or exists (select from nft_jobs j where j.owned_card_id = o.id
@@ -34,6 +31,5 @@ export const countNfts = async (tx: Tx, playerId: string): Promise<number> =>
           and not exists (select from nft_withdrawals w
                            where w.owned_card_id = o.id
                              and w.state in ('waiting', 'sending', 'outside'))`,
-      [playerId],
-    )
-  ).count;
+    [playerId],
+  );

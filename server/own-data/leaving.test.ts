@@ -24,8 +24,8 @@ const signsIn = ({ email }: { email: string }, password = "lantern-of-moss") =>
 const comesBack = ({ email }: { email: string }, password = "lantern-of-moss") =>
   game.visitor().call(returnToAccount, { email, password });
 
-const emailOf = async ({ id }: { id: string }) =>
-  (await db.one<{ email: string }>(`select email from players where id = $1`, [id])).email;
+const emailOf = ({ id }: { id: string }) =>
+  db.value<string>(`select email from players where id = $1`, [id]);
 
 const without = (cards: Awaited<ReturnType<ActingPlayer["cards"]>>) =>
   cards.map(({ id, card, location }) => ({ id, name: card.name, location }));

@@ -11,11 +11,11 @@ export const listGuardians = (tx: Tx, childId: string) =>
     [childId],
   );
 
-export const isGuardianOf = async (tx: Tx, guardianId: string, childId: string): Promise<boolean> =>
-  (await tx.maybe(`select from guardianships where guardian_id = $1 and child_id = $2`, [
+export const isGuardianOf = (tx: Tx, guardianId: string, childId: string) =>
+  tx.any(`select from guardianships where guardian_id = $1 and child_id = $2`, [
     guardianId,
     childId,
-  ])) !== null;
+  ]);
 
 /** What waits for a yes, and what this guardian said yes to and has not paid yet. */
 export const listAsked = (tx: Tx, guardianId: string) =>

@@ -184,10 +184,7 @@ test("a question that nobody answers ends after a week", async () => {
 
   await sweeps(game);
 
-  const { state } = await game.db.one<{ state: string }>(
-    `select state from purchases where id = $1`,
-    [id],
-  );
+  const state = await game.db.value<string>(`select state from purchases where id = $1`, [id]);
   expect(state).toBe("cancelled");
 });
 

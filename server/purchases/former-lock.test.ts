@@ -1,6 +1,6 @@
 /** The races find the defect for which they were made: a lock that reads what was there before it waited. */
 import { expect, test } from "vitest";
-import type { Db, Tx } from "#server/lib/db.ts";
+import { askingBy, type Db, type Tx } from "#server/lib/db.ts";
 import { openRaces } from "#server/testing/races.ts";
 import { buys, calls } from "./test-races.ts";
 
@@ -10,18 +10,16 @@ const READ = /\(select c\.id from creations c .* from purchases p where p\.id = 
 /** As the lock on a purchase once was: one statement, whose sub-select is older than the lock. */
 function formerTx(tx: Tx): Tx {
   let isToLock = false;
-  return {
-    ...tx,
-    async maybe<Row>(sql: string, values: readonly unknown[] = []): Promise<Row | null> {
-      if (sql === LOCK) {
-        isToLock = true;
-        return { id: values[0] } as Row;
-      }
-      if (!isToLock || !READ.test(sql)) return tx.maybe<Row>(sql, values);
-      isToLock = false;
-      return tx.maybe<Row>(`${sql} for update of p`, values);
-    },
+  const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    if (sql === LOCK) {
+      isToLock = true;
+      return [{ id: values[0] } as Row];
+    }
+    if (!isToLock || !READ.test(sql)) return tx.rows<Row>(sql, values);
+    isToLock = false;
+    return tx.rows<Row>(`${sql} for update of p`, values);
   };
+  return { ...tx, ...askingBy(rows) };
 }
 
 const formerDb = (db: Db): Db => ({

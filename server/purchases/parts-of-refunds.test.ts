@@ -149,8 +149,7 @@ test("where goods cannot be given back, the audit tells the operator until money
   await banksDecide(game);
   await sweeps(game);
 
-  const stateNow = async () =>
-    (await game.db.one<{ state: string }>(`select state from purchases where id = $1`, [id])).state;
+  const stateNow = () => game.db.value<string>(`select state from purchases where id = $1`, [id]);
   expect(await stateNow()).toBe("unreturned");
   expect(await auditAfter(game.db, async () => {})).toEqual([
     "no money waits for the operator to send it back",

@@ -210,15 +210,13 @@ export const findBuyer = (tx: Tx, playerId: string, { now, day }: { now: Date; d
   );
 
 /** The first of the day's places that is free. */
-export const freePremiumPlace = async (tx: Tx, playerId: string, day: string): Promise<number> =>
-  (
-    await tx.one<{ place: number }>(
-      `select min(place)::int as place from generate_series(1, 3) place
+export const freePremiumPlace = (tx: Tx, playerId: string, day: string) =>
+  tx.value<number>(
+    `select min(place)::int as place from generate_series(1, 3) place
         where not exists (select from purchases
                            where player_id = $1 and premium_day = $2 and premium_place = place)`,
-      [playerId, day],
-    )
-  ).place;
+    [playerId, day],
+  );
 
 export type ListedPurchase = PurchaseRow & { forName: string; creditsLeft: number };
 
@@ -228,13 +226,8 @@ const CREDITS_LEFT = `(select coalesce(sum(amount), 0)::int from ledger where pu
 export const listedColumns = `${columns}, f.shown_name as "forName",
   ${CREDITS_LEFT} as "creditsLeft"`;
 
-export const creditsLeft = async (tx: Tx, id: string): Promise<number> =>
-  (
-    await tx.one<{ left: number }>(
-      `select ${CREDITS_LEFT} as left from purchases p where p.id = $1`,
-      [id],
-    )
-  ).left;
+export const creditsLeft = (tx: Tx, id: string) =>
+  tx.value<number>(`select ${CREDITS_LEFT} as left from purchases p where p.id = $1`, [id]);
 
 export const listPurchases = (
   tx: Tx,
@@ -299,8 +292,8 @@ export const findCopy = (tx: Tx, purchaseId: string) =>
   );
 
 /** A number for the next question to the provider: later questions have greater ones. */
-export const nextQuestion = async (tx: Tx): Promise<number> =>
-  (await tx.one<{ number: number }>(`select nextval('purchase_questions')::int as number`)).number;
+export const nextQuestion = (tx: Tx) =>
+  tx.value<number>(`select nextval('purchase_questions')::int as number`);
 
 export const recordEvent = (tx: Tx, event: { id: string; intentId: string; now: Date }) =>
   tx.rows(
@@ -345,5 +338,4 @@ export const checkNoMore = (tx: Tx, { id, state }: Pick<PurchaseRow, "id" | "sta
   tx.rows(`update purchases set check_at = null where id = $1 and state = $2`, [id, state]);
 
 /** Also of an account that is closed. */
-export const isPlayer = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1`, [id])) !== null;
+export const isPlayer = (tx: Tx, id: string) => tx.any(`select from players where id = $1`, [id]);

@@ -242,7 +242,7 @@ test("who paid is told by a letter that money goes back", async () => {
   const { id } = await buysCredits(game, player);
   await player.call(contract.refundPurchase, { id });
 
-  const { count } = await game.db.one<{ count: number }>(
+  const count = await game.db.value<number>(
     `select count(*) as count from notifications where player_id = $1
        and code = 'purchase_returned'`,
     [player.id],

@@ -75,7 +75,7 @@ test("the card that is paid for is the one that was sketched, by the forge if no
   expect(made.body.card).toMatchObject({ rarity: "legendary", element: "spirit" });
   const { words, ...request } = must(painted.at(-1), "painting");
   expect({ ...request, element: words.element }).toEqual({ ...sketch, isPosed: false });
-  const { by } = await game.db.one<{ by: string }>(
+  const by = await game.db.value<string>(
     `select words_by || ', ' || picture_by as by from creations where id = $1`,
     [made.body.creation.id],
   );

@@ -59,7 +59,7 @@ export async function pays(
 
 /** A call with the secret key, as an admin at the provider's own site would make it. */
 export async function atProvider({ db, app }: Game, path: string, said: Record<string, string>) {
-  const { key } = await db.one<{ key: string }>(`select secret_key as key from emulator_keys`);
+  const key = await db.value<string>(`select secret_key as key from emulator_keys`);
   const answer = await app.inject({
     method: "POST",
     url: path,
@@ -102,7 +102,7 @@ export async function disputes({ db }: Game, intentId: string): Promise<void> {
 }
 
 export async function winsDispute(game: Game, intentId: string): Promise<void> {
-  const { id } = await game.db.one<{ id: string }>(
+  const id = await game.db.value<string>(
     `select id from emulator_objects where kind = 'dispute' and intent_id = $1`,
     [intentId],
   );

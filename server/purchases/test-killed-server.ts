@@ -6,7 +6,7 @@
 import pino from "pino";
 import { gameServer } from "#server/game-server.ts";
 import { unbatched } from "#server/lib/database/batches.ts";
-import type { Db, Tx } from "#server/lib/db.ts";
+import { askingBy, type Db, type Tx } from "#server/lib/db.ts";
 import { openGame } from "#server/open-game.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import { testSettings } from "#server/testing/one-database.ts";
@@ -42,9 +42,7 @@ function dyingTx(tx: Tx, seen: Set<string>): Tx {
     return answer;
   };
   return {
-    rows: (sql, values) => at(sql, () => tx.rows(sql, values)),
-    maybe: (sql, values) => at(sql, () => tx.maybe(sql, values)),
-    one: (sql, values) => at(sql, () => tx.one(sql, values)),
+    ...askingBy((sql, values) => at(sql, () => tx.rows(sql, values))),
     afterCommit: (nudge) => tx.afterCommit(nudge),
   };
 }

@@ -55,9 +55,7 @@ test("a webhook alone is enough, and three of them are one", async () => {
 
 test("what the webhook says is not believed: the provider is asked", async () => {
   const { player, intentId } = await begins();
-  const { key } = await game.db.one<{ key: string }>(
-    `select webhook_secret as key from emulator_keys`,
-  );
+  const key = await game.db.value<string>(`select webhook_secret as key from emulator_keys`);
   const event = {
     id: "evt_lie",
     object: "event",
@@ -78,9 +76,7 @@ test.for([
 ] as const)("a webhook %s is refused", async ([, signatureOf]) => {
   const { player, clientSecret, intentId } = await begins();
   await pays(game, clientSecret);
-  const { key } = await game.db.one<{ key: string }>(
-    `select webhook_secret as key from emulator_keys`,
-  );
+  const key = await game.db.value<string>(`select webhook_secret as key from emulator_keys`);
   const body = JSON.stringify({
     id: "evt_forged",
     object: "event",
@@ -105,9 +101,7 @@ const oddObjects = [
 ];
 
 test("what is signed and makes no sense is received, and changes nothing", async () => {
-  const { key } = await game.db.one<{ key: string }>(
-    `select webhook_secret as key from emulator_keys`,
-  );
+  const key = await game.db.value<string>(`select webhook_secret as key from emulator_keys`);
   const events = [...odd, ...oddObjects.map((object) => ({ id: "evt_odd", data: { object } }))];
   for (const event of events) {
     const body = JSON.stringify(event);

@@ -42,24 +42,22 @@ export const recordInLedger = (tx: Tx, movements: readonly LedgerRow[]) =>
 export type Tally = { playerId: string; day: string; what: string };
 
 /** Counts something that is limited per day and returns how often it has happened, this time included. */
-export const tally = async (tx: Tx, { playerId, day, what }: Tally): Promise<number> =>
-  (
-    await tx.one<{ times: number }>(
-      `insert into daily_tallies (player_id, day, what, times) values ($1, $2, $3, 1)
+export const tally = (tx: Tx, { playerId, day, what }: Tally) =>
+  tx.value<number>(
+    `insert into daily_tallies (player_id, day, what, times) values ($1, $2, $3, 1)
      on conflict (player_id, day, what) do update set times = daily_tallies.times + 1
      returning times`,
-      [playerId, day, what],
-    )
-  ).times;
+    [playerId, day, what],
+  );
 
 /** Counts it unless it has happened so often already: then nothing is counted, and this is false. */
-export const tallyUpTo = async (tx: Tx, { playerId, day, what }: Tally, most: number) =>
-  (await tx.maybe(
+export const tallyUpTo = (tx: Tx, { playerId, day, what }: Tally, most: number) =>
+  tx.any(
     `insert into daily_tallies as t (player_id, day, what, times) select $1, $2, $3, 1 where $4 > 0
      on conflict (player_id, day, what) do update set times = t.times + 1 where t.times < $4
      returning times`,
     [playerId, day, what, most],
-  )) !== null;
+  );
 
 /** How often it has happened on that day so far. */
 export const tallySoFar = async (tx: Tx, { playerId, day, what }: Tally): Promise<number> => {

@@ -64,10 +64,8 @@ export type RatedDuel = {
 };
 
 /** False when the duel was rated before. */
-export const insertRatedDuel = async (tx: Tx, duel: RatedDuel): Promise<boolean> =>
-  (await tx.maybe(
-    ...insertInto("rated_duels", duel, "on conflict do nothing returning duel_id"),
-  )) !== null;
+export const insertRatedDuel = (tx: Tx, duel: RatedDuel) =>
+  tx.any(...insertInto("rated_duels", duel, "on conflict do nothing returning duel_id"));
 
 /**
  * How often each two of these players met in rated duels, and when the last of these duels was

@@ -70,8 +70,8 @@ const countedWhole = `
                  from (${coinsOfDays("$1")}) sums group by day) moved using (day)
     full join (select $3::date as day) last using (day)`;
 
-const lastCounted = async (tx: Tx): Promise<string | null> =>
-  (await tx.one<{ day: string | null }>(`select max(day) as day from daily_numbers`)).day;
+const lastCounted = (tx: Tx) =>
+  tx.value<string | null>(`select max(day) as day from daily_numbers`);
 
 const dayAfter = (day: string | null) =>
   day === null ? new Date(0) : new Date(momentOf(day).getTime() + DAY_MS);
@@ -83,7 +83,7 @@ export async function countDays({
 }: Pick<Deps, "unhurried" | "now">): Promise<void> {
   const until = momentOf(dayOf(now() - OVER_AFTER_MS));
   await unhurried(async (tx) => {
-    const { isMine } = await tx.one<{ isMine: boolean }>(
+    const isMine = await tx.value<boolean>(
       `select pg_try_advisory_xact_lock(hashtextextended('daily numbers', 0)) as "isMine"`,
     );
     if (!isMine) return;
@@ -159,7 +159,7 @@ export async function listCoins(tx: Tx, sinceDay: string): Promise<DaySum[]> {
 /** What lies in all purses, those of closed accounts included. */
 export async function sumCoins(tx: Tx): Promise<number> {
   const since = dayAfter(await lastCounted(tx));
-  const { coins } = await tx.one<{ coins: number }>(
+  const coins = await tx.value<number>(
     `select coalesce(sum(amount), 0)::bigint as coins from (
        select amount::bigint from (select coins from ${countedBefore("$1")}) counted,
               jsonb_each_text(coins) moved (reason, amount)

@@ -153,7 +153,7 @@ test("a doubtful new name waits for an admin, as that of a new card does", async
   const { player, id } = await maker();
   await game.db.rows(`update cards set doubts_read = true where creator_id = $1`, [player.id]);
   await renames(player, id, freshName());
-  const { read } = await game.db.one<{ read: boolean }>(
+  const read = await game.db.value<boolean>(
     `select doubts_read as read from cards where creator_id = $1`,
     [player.id],
   );

@@ -39,8 +39,8 @@ export const saveNext = (tx: Tx, battleId: string, { duelId, battleCode }: Next)
 export type Next = Pick<RematchRow, "duelId" | "battleCode">;
 
 /** False for a player who has left the game. */
-export const isHere = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [playerId])) !== null;
+export const isHere = (tx: Tx, playerId: string) =>
+  tx.any(`select from players where id = $1 and deleted_at is null`, [playerId]);
 
 /** Removes the player's own question as long as it has no answer. */
 export const removeAsking = (tx: Tx, battleId: string, playerId: string) =>

@@ -1,18 +1,18 @@
 import type { Tx } from "#server/lib/db.ts";
 
 /** False when one is on already. One that was begun before is begun anew. */
-export const beginSetUp = async (
+export const beginSetUp = (
   tx: Tx,
   playerId: string,
   { sealed, now }: { sealed: Buffer; now: Date },
-): Promise<boolean> =>
-  (await tx.maybe(
+) =>
+  tx.any(
     `insert into authenticators (player_id, sealed_secret, begun_at) values ($1, $2, $3)
      on conflict (player_id) do update set sealed_secret = $2, begun_at = $3, last_step = 0
        where authenticators.confirmed_at is null
      returning player_id`,
     [playerId, sealed, now],
-  )) !== null;
+  );
 
 type Authenticator = { sealedSecret: Buffer; lastStep: number; isOn: boolean };
 
@@ -53,11 +53,10 @@ export async function turnOffSince(tx: Tx, playerId: string, since: Date): Promi
   return true;
 }
 
-export const isOn = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(
-    `select 1 from authenticators where player_id = $1 and confirmed_at is not null`,
-    [playerId],
-  )) !== null;
+export const isOn = (tx: Tx, playerId: string) =>
+  tx.any(`select 1 from authenticators where player_id = $1 and confirmed_at is not null`, [
+    playerId,
+  ]);
 
 export async function replaceRecoveryCodes(
   tx: Tx,
@@ -72,24 +71,20 @@ export async function replaceRecoveryCodes(
 }
 
 /** False when the code is not one of the player's, or was used before. */
-export const takeRecoveryCode = async (
+export const takeRecoveryCode = (
   tx: Tx,
   playerId: string,
   { hashes, now }: { hashes: readonly Buffer[]; now: Date },
-): Promise<boolean> =>
-  (await tx.maybe(
+) =>
+  tx.any(
     `update recovery_codes set used_at = $3
       where player_id = $1 and code_hash = any($2::bytea[]) and used_at is null returning 1`,
     [playerId, hashes, now],
-  )) !== null;
+  );
 
 /** What apps call the account. Reads the players' own table, to which the whole account belongs. */
-export const findName = async (tx: Tx, playerId: string): Promise<string> =>
-  (
-    await tx.one<{ name: string }>(`select shown_name as name from players where id = $1`, [
-      playerId,
-    ])
-  ).name;
+export const findName = (tx: Tx, playerId: string) =>
+  tx.value<string>(`select shown_name as name from players where id = $1`, [playerId]);
 
 export type SealedSecretRow = { playerId: string; sealed: Buffer };
 

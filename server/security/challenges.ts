@@ -44,19 +44,19 @@ export async function openChallenge(
 }
 
 /** Uses the question up. False when it was not asked here, was answered before, or is too old. */
-export const takeChallenge = async (
+export const takeChallenge = (
   tx: Tx,
   token: string,
   { purpose, playerId, sessionId = null }: Asked,
   nowMs: number,
-): Promise<boolean> =>
-  (await tx.maybe(
+) =>
+  tx.any(
     `delete from sign_in_challenges
       where token_hash = $1 and purpose = $2 and player_id is not distinct from $3
         and session_id is not distinct from $4 and expires_at > $5
       returning 1`,
     [sha256(token), purpose, playerId, sessionId, new Date(nowMs)],
-  )) !== null;
+  );
 
 /** Counts an answer before it is looked at. Null when the challenge is over. */
 export const countAnswer = (tx: Tx, token: string, nowMs: number) =>

@@ -32,7 +32,7 @@ test("recovery codes are kept by a slow hash, and one that was kept by a fast ha
   const player = await game.player();
   const { recoveryCodes } = await protect(game, player);
   const fastHash = (code: string) => sha256(`${player.id} ${code.replaceAll("-", "")}`);
-  const { count } = await game.db.one<{ count: number }>(
+  const count = await game.db.value<number>(
     `select count(*) from recovery_codes where player_id = $1 and code_hash = any($2::bytea[])`,
     [player.id, recoveryCodes.map(fastHash)],
   );

@@ -31,17 +31,14 @@ type NewPasskey = {
 };
 
 /** False when the game knows it already, as this player's or another's. */
-export const insertPasskey = async (
-  tx: Tx,
-  { publicKey, ...passkey }: NewPasskey,
-): Promise<boolean> =>
-  (await tx.maybe(
+export const insertPasskey = (tx: Tx, { publicKey, ...passkey }: NewPasskey) =>
+  tx.any(
     ...insertInto(
       "passkeys",
       { ...passkey, credentialKey: publicKey },
       "on conflict (credential_id) do nothing returning id",
     ),
-  )) !== null;
+  );
 
 /** Finds also passkeys of players who have left and may still return; the sign-in says how. */
 export const lockPasskey = (tx: Tx, credentialId: string) =>
@@ -61,22 +58,19 @@ export const lockPasskey = (tx: Tx, credentialId: string) =>
 export const keepUse = (tx: Tx, id: string, { uses, now }: { uses: number; now: Date }) =>
   tx.rows(`update passkeys set uses = $2, last_used_at = $3 where id = $1`, [id, uses, now]);
 
-export const renamePasskey = async (
+export const renamePasskey = (
   tx: Tx,
   playerId: string,
   { id, name }: { id: string; name: string },
-): Promise<boolean> =>
-  (await tx.maybe(`update passkeys set name = $3 where player_id = $1 and id = $2 returning id`, [
+) =>
+  tx.any(`update passkeys set name = $3 where player_id = $1 and id = $2 returning id`, [
     playerId,
     id,
     name,
-  ])) !== null;
+  ]);
 
-export const deletePasskey = async (tx: Tx, playerId: string, id: string): Promise<boolean> =>
-  (await tx.maybe(`delete from passkeys where player_id = $1 and id = $2 returning id`, [
-    playerId,
-    id,
-  ])) !== null;
+export const deletePasskey = (tx: Tx, playerId: string, id: string) =>
+  tx.any(`delete from passkeys where player_id = $1 and id = $2 returning id`, [playerId, id]);
 
 /** Returns how many there were. */
 export const deletePasskeys = async (tx: Tx, playerId: string): Promise<number> =>

@@ -112,7 +112,7 @@ test("rewards, fees and prices follow at once, and what was promised stays", asy
   expect((await shares()).refusal.code).toBe("no_shares_left");
   expect((await player.call(shareStatus, {})).body.canEarnRewards).toBe(false);
   expect(await pricesOf(player, cardId)).toMatchObject({ feePercent: 5, freeSales: 0 });
-  const { feePercent } = await game.db.one<{ feePercent: number }>(
+  const feePercent = await game.db.value<number>(
     `select fee_percent as "feePercent" from listings where id = $1`,
     [listed.id],
   );
@@ -212,7 +212,7 @@ test("clearing the cache makes every process ask the database again", async () =
 
 test("what would contradict a later setting is not taken back", async () => {
   await saves({ inviteHoldBattles: 5 });
-  const { number } = await game.db.one<{ number: number }>(
+  const number = await game.db.value<number>(
     `select max(number) as number from admin_log where subject_kind = 'settings'`,
   );
   await saves({ inviteHoldDays: 5 });

@@ -14,13 +14,10 @@ export const listTeams = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const countTeams = async (tx: Tx, playerId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::int as count from kept_teams where player_id = $1`,
-      [playerId],
-    )
-  ).count;
+export const countTeams = (tx: Tx, playerId: string) =>
+  tx.value<number>(`select count(*)::int as count from kept_teams where player_id = $1`, [
+    playerId,
+  ]);
 
 type KeptTeam = {
   id: string;
@@ -53,13 +50,10 @@ export const deleteTeam = (tx: Tx, playerId: string, id: string) =>
     playerId,
   ]);
 
-export const countBought = async (tx: Tx, playerId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::int as count from team_slots where player_id = $1`,
-      [playerId],
-    )
-  ).count;
+export const countBought = (tx: Tx, playerId: string) =>
+  tx.value<number>(`select count(*)::int as count from team_slots where player_id = $1`, [
+    playerId,
+  ]);
 
 type BoughtSlot = { playerId: string; number: number; coins: number; boughtAt: Date };
 

@@ -47,7 +47,7 @@ const works = changeWorks(deps, (what, work) =>
 // A server that does not die exits when all is done, so the test does not wait in vain. Work goes on after the
 // statement that makes it done, and the chosen one may come then.
 deps.jobs.keepDoing("the look whether all is done", 20, async () => {
-  if ((await deps.db.maybe(orders.isDone, [orders.about])) === null || runs > 0) return;
+  if (!(await deps.db.any(orders.isDone, [orders.about])) || runs > 0) return;
   const { during, statement } = orders;
   process.stderr.write(`${during} was done after ${most} statements, before number ${statement}\n`);
   process.exit(0);

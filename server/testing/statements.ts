@@ -1,7 +1,7 @@
 /** A watcher hears of every statement of a call, and of each commit, before it happens. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { unbatched } from "#server/lib/database/batches.ts";
-import type { Db, Tx } from "#server/lib/db.ts";
+import { askingBy, type Db, type Tx } from "#server/lib/db.ts";
 
 type Before = (sql: string) => Promise<void>;
 
@@ -20,9 +20,7 @@ function watchedTx(tx: Tx): Tx {
     return ask();
   };
   return {
-    rows: (sql, values) => inTurn(sql, () => tx.rows(sql, values)),
-    maybe: (sql, values) => inTurn(sql, () => tx.maybe(sql, values)),
-    one: (sql, values) => inTurn(sql, () => tx.one(sql, values)),
+    ...askingBy((sql, values) => inTurn(sql, () => tx.rows(sql, values))),
     afterCommit: (nudge) => tx.afterCommit(nudge),
   };
 }

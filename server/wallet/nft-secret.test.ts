@@ -23,7 +23,7 @@ test("a game does not start with another master key than that of its wallets", a
 
 test("a game without NFTs may use any network, one with NFTs keeps to its own", async () => {
   const refuse = refuseOtherNetwork(db);
-  const { genesis } = await db.one<{ genesis: string }>(`select genesis from nft_secret`);
+  const genesis = await db.value<string>(`select genesis from nft_secret`);
   expect(await refuse("another")).toBeNull();
   expect(await refuse(genesis)).toBeNull();
   const ann = await game.player();

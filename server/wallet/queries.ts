@@ -15,8 +15,8 @@ const columns = `public_key as "publicKey", player_id as "playerId", key_id as "
   wrapped_key as "wrappedKey", sealed_seed as "sealedSeed"`;
 
 /** For a player who has none; false when they have one by now, or are gone. */
-export const insertWallet = async (tx: Tx, wallet: WalletRow, now: Date): Promise<boolean> =>
-  (await tx.maybe(
+export const insertWallet = (tx: Tx, wallet: WalletRow, now: Date) =>
+  tx.any(
     `with waiting as (
        select id from players where id = $1 and wallet_key is null and deleted_at is null for update
      ), made as (
@@ -26,7 +26,7 @@ export const insertWallet = async (tx: Tx, wallet: WalletRow, now: Date): Promis
      update players p set wallet_key = made.public_key from made where p.id = made.player_id
      returning p.id`,
     [wallet.playerId, wallet.publicKey, wallet.keyId, wallet.wrappedKey, wallet.sealedSeed, now],
-  )) !== null;
+  );
 
 export const findWallet = (tx: Tx, publicKey: string) =>
   tx.maybe<WalletRow>(`select ${columns} from wallets where public_key = $1`, [publicKey]);
@@ -105,16 +105,14 @@ export const saveSecret = (tx: Tx, { keyId, wrapped }: WrappedKey) =>
  * The network on which this game's NFTs are: this one from now on, unless there are some on
  * another. The cards are the collection's: the same statement looks whether any card is an NFT.
  */
-export const saveNetwork = async (tx: Tx, genesis: string): Promise<string | null> =>
-  (
-    await tx.one<{ genesis: string | null }>(
-      `update nft_secret set genesis = case
+export const saveNetwork = (tx: Tx, genesis: string) =>
+  tx.value<string | null>(
+    `update nft_secret set genesis = case
            when genesis is null or not exists (select from owned_cards where nft_address is not null)
            then $1 else genesis end
        returning genesis`,
-      [genesis],
-    )
-  ).genesis;
+    [genesis],
+  );
 
 /** Those whose keys the player has taken. */
 export const listRetired = (tx: Tx, playerId: string) =>

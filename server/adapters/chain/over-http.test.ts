@@ -42,7 +42,7 @@ test("a network in a process of its own: a card becomes an NFT in its player's w
   const mint = body.nftAddress ?? "";
   const { publicKey } = (await ann.call(walletInfo, {})).body;
   expect(await chain.holdersOf([mint])).toEqual(new Map([[mint, publicKey]]));
-  const { count } = await game.db.one<{ count: number }>(
+  const count = await game.db.value<number>(
     `select count(*) as count from solana_transactions where cardinality(logs) > 0`,
   );
   expect(count).toBe(0);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, types, type QueryConfig, type QueryResult } from "pg";
-import { codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
+import { askingBy, codeOf, type Db, type PoolNow, type Tx } from "#server/lib/db.ts";
 import { answerOnce } from "#server/lib/idempotency.ts";
 import type { Traces } from "#server/ports/traces.ts";
 import { openBatches } from "./batches.ts";
@@ -50,18 +50,7 @@ function tx(
     const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
     return (await ask(query)).rows as Row[];
   };
-  const maybe = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row | null> =>
-    (await rows<Row>(sql, values))[0] ?? null;
-  return {
-    rows,
-    maybe,
-    async one<Row>(sql: string, values?: readonly unknown[]): Promise<Row> {
-      const row = await maybe<Row>(sql, values);
-      if (!row) throw new Error(`expected a row: ${sql}`);
-      return row;
-    },
-    afterCommit,
-  };
+  return { ...askingBy(rows), afterCommit };
 }
 
 const collided = new Set(["40001", "40P01"]);

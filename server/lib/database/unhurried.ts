@@ -33,5 +33,4 @@ export const openUnhurried =
   };
 
 /** Of this connection, in the database. */
-export const processOf = async (tx: Tx): Promise<number> =>
-  (await tx.one<{ pid: number }>(`select pg_backend_pid() as pid`)).pid;
+export const processOf = (tx: Tx) => tx.value<number>(`select pg_backend_pid() as pid`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { redeemInvite } from "#contract/invites.ts";
 import { askForProof } from "#contract/security.ts";
+import { askingBy } from "#server/lib/db.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const database = { keepsReplies: true };
@@ -10,10 +11,11 @@ const game = await testGame({
   adjust: ({ db }) => ({
     db: {
       ...db,
-      maybe: (sql, values) =>
+      ...askingBy((sql, values) =>
         database.keepsReplies || !sql.startsWith("insert into idempotent_answers as a")
-          ? db.maybe(sql, values)
+          ? db.rows(sql, values)
           : Promise.reject(new Error("Connection terminated unexpectedly")),
+      ),
     },
   }),
 });

@@ -22,9 +22,7 @@ import { stories, type BegunPayment, type ProviderDeed, type Story } from "./tes
 
 const game = await testGame({ adjust: unswept });
 silenceWebhooks(game);
-const { key } = await game.db.one<{ key: string }>(
-  `select webhook_secret as key from emulator_keys`,
-);
+const key = await game.db.value<string>(`select webhook_secret as key from emulator_keys`);
 
 const ordersOf = (all: readonly number[]): number[][] =>
   all.length === 0
@@ -148,9 +146,7 @@ const lettersSent = async () =>
     /^(returned|refund_failed|disputed)-/.test(name),
   ).length;
 
-const lettersOwed = async () =>
-  (
-    await game.db.one<{ count: number }>(
-      `select count(*) as count from jobs.job where name = 'send-purchase-letter'`,
-    )
-  ).count;
+const lettersOwed = () =>
+  game.db.value<number>(
+    `select count(*) as count from jobs.job where name = 'send-purchase-letter'`,
+  );

@@ -60,16 +60,26 @@ function faultOfField({ name, type, nullness }: Column, field: Field): string | 
   return nullness === "maybe" && !field.isNullable ? `"${name}" may be null` : null;
 }
 
+function faultsOfRow(row: NonNullable<Row>, columns: readonly Column[]): (string | null)[] {
+  if ("kinds" in row) {
+    const [only, ...others] = columns;
+    const isAlone = only !== undefined && others.length === 0;
+    return [isAlone ? faultOfField(only, row) : `it has ${columns.length} columns, not one`];
+  }
+  const faults = columns.map((column) => faultOf(column, row.get(column.name)));
+  for (const [name, { isOptional }] of row)
+    if (!isOptional && !columns.some((column) => column.name === name))
+      faults.push(`the statement has no "${name}"`);
+  return faults;
+}
+
 /** `values` is how many are given, where that is known. */
 export function faultsOf(
   row: Row,
   { columns, parameters }: Exclude<Described, string>,
   values: number | null,
 ) {
-  const faults = row === null ? [] : columns.map((column) => faultOf(column, row.get(column.name)));
-  for (const [name, { isOptional }] of row ?? [])
-    if (!isOptional && !columns.some((column) => column.name === name))
-      faults.push(`the statement has no "${name}"`);
+  const faults = row === null ? [] : faultsOfRow(row, columns);
   if (values !== null && values !== parameters.length)
     faults.push(`it has ${parameters.length} parameters and is given ${values} values`);
   return faults.filter((fault) => fault !== null);

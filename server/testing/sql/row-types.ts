@@ -1,14 +1,14 @@
 /** What the source says of the rows of a statement. */
 import { SymbolFlags, TypeFlags, type Checker, type Type } from "typescript/unstable/sync";
-import type { CallExpression } from "typescript/unstable/ast";
+import { isPropertyAccessExpression, type CallExpression } from "typescript/unstable/ast";
 import type { Source } from "./source.ts";
 
 /** `any` is what can be anything, such as the type of a caller; a list is the kinds in it. */
 export type Kind = "string" | "number" | "boolean" | "Date" | "Buffer" | "object" | "any" | Kind[];
 
 export type Field = { kinds: readonly Kind[]; isNullable: boolean; isOptional: boolean };
-/** Null where rows are not looked at. */
-export type Row = ReadonlyMap<string, Field> | null;
+/** A field is that of the only column, whatever its name; null where rows are not looked at. */
+export type Row = ReadonlyMap<string, Field> | Field | null;
 
 const kindByFlags: [flags: number, kind: Kind][] = [
   [TypeFlags.StringLike, "string"],
@@ -22,6 +22,9 @@ export function rowOf(source: Source, call: CallExpression): Row {
   const said = call.typeArguments?.[0];
   const row = said ? checker.getTypeFromTypeNode(said) : promisedBy(source, call);
   if (!row || row.flags & (TypeFlags.Unknown | TypeFlags.Any)) return null;
+  const way = isPropertyAccessExpression(call.expression) && call.expression.name.getText();
+  if (way === "any") return null;
+  if (way === "value") return { ...fieldOf(checker, row), isOptional: false };
   const properties = checker.getPropertiesOfType(row);
   if (properties.length === 0) return null;
   return new Map(

@@ -152,7 +152,7 @@ export function openSource(
   };
 }
 
-const asking = new Set(["rows", "maybe", "one"]);
+const asking = new Set(["rows", "maybe", "one", "value", "any"]);
 
 /** Every call that gives a statement to the database. */
 export function statementCalls({ files, typeOf, checker }: Source): CallExpression[] {

@@ -58,6 +58,8 @@ type Tx = {
   rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   maybe<Row>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
   one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
+  value<Value>(sql: string, values?: readonly unknown[]): Promise<Value>;
+  any(sql: string, values?: readonly unknown[]): Promise<boolean>;
 };
 declare const tx: Tx;
 declare const id: string;
@@ -95,6 +97,10 @@ test("a wrong column, a wrong type, a forgotten null and a missing value are ref
     tx.rows("insert into players (name) values ($1)", [id]);
     const column = isDown ? "username" : "nickname";
     tx.one<{ name: string }>(\`select \${column} as name from players\`);
+    tx.value<string>("select coins from purses");
+    tx.value<Date>("select erase_at from players");
+    tx.value<string>("select id, username from players");
+    tx.any("select from cards where nickname = $1", [id]);
   `);
 
   expect(faults).toEqual([
@@ -108,6 +114,10 @@ test("a wrong column, a wrong type, a forgotten null and a missing value are ref
     '"sum" may be null',
     "it has 2 parameters and is given 1 values",
     'the database refuses it: column "name" of relation "players" does not exist',
+    'the database refuses it: column "nickname" does not exist',
+    '"coins" is number (bigint), not string',
+    '"erase_at" may be null',
+    "it has 2 columns, not one",
     'the database refuses it: column "nickname" does not exist',
   ]);
 });
@@ -136,6 +146,8 @@ test("what the database answers is accepted, however the text is put together", 
     const where = (condition: string) => tx.maybe<{ id: string }>("select id from players " + condition);
     where("where true");
     where("order by id");
+    tx.value<number | null>("select max(coins) from purses");
+    tx.any("select from players where id = $1", [id]);
   `);
 
   expect({ faults, left: statements - checked }).toEqual({ faults: [], left: 0 });

@@ -35,13 +35,10 @@ export async function lockIntent(tx: Tx, id: string): Promise<IntentDocument | n
   return (await tx.maybe<FoundDocument<"payment_intent">>(sql, [id]))?.object ?? null;
 }
 
-export const countDocuments = async (tx: Tx, intentId: string): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*) as count from emulator_objects where intent_id = $1`,
-      [intentId],
-    )
-  ).count;
+export const countDocuments = (tx: Tx, intentId: string) =>
+  tx.value<number>(`select count(*) as count from emulator_objects where intent_id = $1`, [
+    intentId,
+  ]);
 
 /** The page of a list, newest first; one more than asked for when there is more. */
 export type PageWanted = {
@@ -92,7 +89,7 @@ export async function claimKey(
     createdAt: new Date(nowMs),
   };
   const ending = "on conflict do nothing returning key_hash";
-  return (await tx.maybe(...insertInto("emulator_answers", row, ending))) !== null;
+  return tx.any(...insertInto("emulator_answers", row, ending));
 }
 
 export const hashOf = (key: string, request: string): Buffer => sha256(`${key}\n${request}`);
@@ -171,10 +168,8 @@ export const addOutcome = (
 ) => tx.rows(...insertInto("emulator_outcomes", { refundId, outcome, dueAt: new Date(dueAtMs) }));
 
 /** Most of the time none is, and a look costs less than a transaction. */
-export const isOutcomeDue = async (tx: Tx, nowMs: number) =>
-  (await tx.maybe(`select from emulator_outcomes where due_at <= $1 limit 1`, [
-    new Date(nowMs),
-  ])) !== null;
+export const isOutcomeDue = (tx: Tx, nowMs: number) =>
+  tx.any(`select from emulator_outcomes where due_at <= $1 limit 1`, [new Date(nowMs)]);
 
 /** What is due, taken from the table: each is decided in the transaction that took it. */
 export const takeOutcomes = (tx: Tx, nowMs: number) =>
