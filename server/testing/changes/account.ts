@@ -6,12 +6,16 @@ import { lettersTo } from "#server/account/test-letters.ts";
 import { PASSWORD } from "#server/security/test-security.ts";
 import { offerSetup } from "#server/setup/first-admin.ts";
 import { newId } from "#server/lib/ids.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
-
-const alone = async (game: Game) => ({ by: await game.player(), input: {} });
-
-/** What a sign-in leaves, and each sign-in leaves it. */
-const signsIn = { why: "it opens a session", touches: ["sessions", "sign_ins", "known_devices"] };
+import {
+  alone,
+  aPlayer,
+  bodyOf,
+  change,
+  changeIn,
+  signsIn,
+  type Change,
+  type Game,
+} from "./change.ts";
 
 async function forgetful(game: Game) {
   const { email } = await game.player();
@@ -65,14 +69,14 @@ export const ofAccounts: readonly Change[] = [
     const { tokenOf } = await mailed(game, "/verify-email");
     return { by: game.visitor(), input: { token: await tokenOf() } };
   }),
-  change(account.saveLimits, async (game) => ({
-    by: await game.player(),
-    input: { minutesADay: 60, bedtime: null, monthlyCapCents: 900, timeZone: "Europe/Berlin" },
-  })),
-  change(account.changePassword, async (game) => ({
-    by: await game.player(),
-    input: { currentPassword: PASSWORD, newPassword: "another-moss" },
-  })),
+  changeIn(account.saveLimits, aPlayer, (by) => [
+    by,
+    { minutesADay: 60, bedtime: null, monthlyCapCents: 900, timeZone: "Europe/Berlin" },
+  ]),
+  changeIn(account.changePassword, aPlayer, (by) => [
+    by,
+    { currentPassword: PASSWORD, newPassword: "another-moss" },
+  ]),
   change(
     account.proveAgain,
     async (game) => ({ by: await game.player(), input: { password: PASSWORD } }),
@@ -93,15 +97,12 @@ export const ofAccounts: readonly Change[] = [
       },
     };
   }),
-  change(account.updateProfile, async (game) => {
-    const by = await game.player();
-    return { by, input: { email: `${newId()}@game.test`, currentPassword: PASSWORD } };
-  }),
+  changeIn(account.updateProfile, aPlayer, (by) => [
+    by,
+    { email: `${newId()}@game.test`, currentPassword: PASSWORD },
+  ]),
   change(askForExport, alone),
-  change(deleteOwnAccount, async (game) => {
-    const by = await game.player();
-    return { by, input: { username: by.username } };
-  }),
+  changeIn(deleteOwnAccount, aPlayer, (by) => [by, { username: by.username }]),
   change(returnToAccount, async (game) => {
     const { email, username, call } = await game.player();
     await bodyOf(call(deleteOwnAccount, { username }));

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type * as z from "zod/v4/core";
 import * as contract from "#contract/admin.ts";
 import * as creatures from "#contract/admin-cards.ts";
 import * as cards from "#contract/admin-collection.ts";
 import * as content from "#contract/admin-content.ts";
 import * as missions from "#contract/admin-missions.ts";
 import * as packages from "#contract/admin-purchases.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import * as settings from "#contract/admin-settings.ts";
 import * as grants from "#contract/grants.ts";
 import * as suspensions from "#contract/suspensions.ts";
@@ -20,7 +22,7 @@ import { newPackage } from "#game/purchases/packages.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { inLetters } from "#server/testing/test-game.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { anAdmin, bodyOf, change, changeIn, signsIn, type Change, type Game } from "./change.ts";
 
 const ending = () => inLetters(randomBytes(6).toString("hex"));
 
@@ -41,33 +43,24 @@ const anItem = { ...newContent, title: "News", content: "**Good** news." };
 const aMission = { ...newMission, title: "Tidy up", startDate: "2026-01-01", endDate: null };
 const aPackage = { ...newPackage, name: "Small Pack" };
 
-/** A new one each time, by an admin. */
-const makes =
-  <Input>(input: () => Input) =>
-  async (game: Game) => ({ by: await game.admin(), input: input() });
-
 type Made = { id: string; version: number };
 
-const creature = async (game: Game) => {
-  const by = await game.admin();
-  return { by, made: await bodyOf(by.call(creatures.createCreature, aCreature())) };
-};
-const card = async (game: Game) => {
-  const by = await game.admin();
-  return { by, made: await bodyOf(by.call(cards.createAnyCard, aCard())) };
-};
-const item = async (game: Game) => {
-  const by = await game.admin();
-  return { by, made: await bodyOf(by.call(content.createContent, anItem)) };
-};
-const mission = async (game: Game) => {
-  const by = await game.admin();
-  return { by, made: await bodyOf(by.call(missions.createMission, aMission)) };
-};
-const pack = async (game: Game) => {
-  const by = await game.admin();
-  return { by, made: await bodyOf(by.call(packages.createPackage, aPackage)) };
-};
+/** A new one each time, which an admin has made. */
+const madeBy =
+  <In extends z.$ZodType, Out extends z.$ZodType>(
+    endpoint: Endpoint<In, Out>,
+    input: () => z.input<In>,
+  ) =>
+  async (game: Game) => {
+    const by = await game.admin();
+    return { by, made: await bodyOf(by.call(endpoint, input())) };
+  };
+
+const creature = madeBy(creatures.createCreature, aCreature);
+const card = madeBy(cards.createAnyCard, aCard);
+const item = madeBy(content.createContent, () => anItem);
+const mission = madeBy(missions.createMission, () => aMission);
+const pack = madeBy(packages.createPackage, () => aPackage);
 
 const seen = ({ id, version }: Made) => ({ id, version });
 
@@ -88,88 +81,55 @@ const suspends = async (game: Game) => ({
   },
 });
 
-/** Each signs in, as the same account. */
-const signsIn = { why: "it opens a session", touches: ["sessions", "sign_ins", "known_devices"] };
-
 export const ofAdmins: readonly Change[] = [
-  change(creatures.createCreature, makes(aCreature)),
-  change(creatures.updateCreature, async (game) => {
-    const { by, made } = await creature(game);
-    return { by, input: { ...aCreature(), ...seen(made) } };
-  }),
-  change(creatures.deleteCreature, async (game) => {
-    const { by, made } = await creature(game);
-    return { by, input: seen(made) };
-  }),
-  change(cards.createAnyCard, makes(aCard)),
-  change(cards.changeAnyCard, async (game) => {
-    const { by, made } = await card(game);
-    return { by, input: { ...aCard(), ...seen(made) } };
-  }),
-  change(cards.deleteAnyCard, async (game) => {
-    const { by, made } = await card(game);
-    return { by, input: seen(made) };
-  }),
-  change(
-    content.createContent,
-    makes(() => anItem),
-  ),
-  change(content.updateContent, async (game) => {
-    const { by, made } = await item(game);
-    return { by, input: { ...anItem, title: "Old news", ...seen(made) } };
-  }),
-  change(content.deleteContent, async (game) => {
-    const { by, made } = await item(game);
-    return { by, input: seen(made) };
-  }),
-  change(
-    missions.createMission,
-    makes(() => aMission),
-  ),
-  change(missions.updateMission, async (game) => {
-    const { by, made } = await mission(game);
-    return { by, input: { ...aMission, title: "Sing", ...seen(made) } };
-  }),
-  change(missions.deleteMission, async (game) => {
-    const { by, made } = await mission(game);
-    return { by, input: seen(made) };
-  }),
-  change(
-    packages.createPackage,
-    makes(() => aPackage),
-  ),
-  change(packages.updatePackage, async (game) => {
-    const { by, made } = await pack(game);
-    return { by, input: { ...aPackage, name: "Twelve", ...seen(made) } };
-  }),
-  change(packages.deletePackage, async (game) => {
-    const { by, made } = await pack(game);
-    return { by, input: seen(made) };
-  }),
-  change(
-    settings.saveSettings,
-    makes(() => ({ settings: { shareCoins: 60 }, why: "a test" })),
-  ),
-  change(
-    settings.clearCache,
-    makes(() => ({})),
-  ),
-  change(contract.changeRole, async (game) => ({
-    by: await game.admin(),
-    input: { userId: (await game.player()).id, role: "demo", why: "to try it" },
-  })),
-  change(contract.deleteUser, async (game) => ({
-    by: await game.admin(),
-    input: { id: (await game.player()).id, why: "they asked" },
-  })),
-  change(contract.signOutUser, async (game) => ({
-    by: await game.admin(),
-    input: { id: (await game.player()).id, why: "a lost phone" },
-  })),
-  change(writeToUser, async (game) => ({
-    by: await game.admin(),
-    input: { id: (await game.player()).id, subject: "Your card", text: "It is back." },
-  })),
+  changeIn(creatures.createCreature, anAdmin, (by) => [by, aCreature()]),
+  changeIn(creatures.updateCreature, creature, ({ by, made }) => [
+    by,
+    { ...aCreature(), ...seen(made) },
+  ]),
+  changeIn(creatures.deleteCreature, creature, ({ by, made }) => [by, seen(made)]),
+  changeIn(cards.createAnyCard, anAdmin, (by) => [by, aCard()]),
+  changeIn(cards.changeAnyCard, card, ({ by, made }) => [by, { ...aCard(), ...seen(made) }]),
+  changeIn(cards.deleteAnyCard, card, ({ by, made }) => [by, seen(made)]),
+  changeIn(content.createContent, anAdmin, (by) => [by, anItem]),
+  changeIn(content.updateContent, item, ({ by, made }) => [
+    by,
+    { ...anItem, title: "Old news", ...seen(made) },
+  ]),
+  changeIn(content.deleteContent, item, ({ by, made }) => [by, seen(made)]),
+  changeIn(missions.createMission, anAdmin, (by) => [by, aMission]),
+  changeIn(missions.updateMission, mission, ({ by, made }) => [
+    by,
+    { ...aMission, title: "Sing", ...seen(made) },
+  ]),
+  changeIn(missions.deleteMission, mission, ({ by, made }) => [by, seen(made)]),
+  changeIn(packages.createPackage, anAdmin, (by) => [by, aPackage]),
+  changeIn(packages.updatePackage, pack, ({ by, made }) => [
+    by,
+    { ...aPackage, name: "Twelve", ...seen(made) },
+  ]),
+  changeIn(packages.deletePackage, pack, ({ by, made }) => [by, seen(made)]),
+  changeIn(settings.saveSettings, anAdmin, (by) => [
+    by,
+    { settings: { shareCoins: 60 }, why: "a test" },
+  ]),
+  changeIn(settings.clearCache, anAdmin, (by) => [by, {}]),
+  changeIn(contract.changeRole, anAdmin, async (by, game) => [
+    by,
+    { userId: (await game.player()).id, role: "demo", why: "to try it" },
+  ]),
+  changeIn(contract.deleteUser, anAdmin, async (by, game) => [
+    by,
+    { id: (await game.player()).id, why: "they asked" },
+  ]),
+  changeIn(contract.signOutUser, anAdmin, async (by, game) => [
+    by,
+    { id: (await game.player()).id, why: "a lost phone" },
+  ]),
+  changeIn(writeToUser, anAdmin, async (by, game) => [
+    by,
+    { id: (await game.player()).id, subject: "Your card", text: "It is back." },
+  ]),
   change(packages.refundForUser, async (game) => {
     const { id } = await buysCredits(game, await game.player());
     return { by: await game.admin(), input: { id, why: "they asked" } };
@@ -180,11 +140,7 @@ export const ofAdmins: readonly Change[] = [
     await bodyOf(by.call(suspensions.suspendUser, input));
     return { by, input: { id: input.id } };
   }),
-  change(
-    contract.demoLogin,
-    makes(() => ({})),
-    signsIn,
-  ),
+  changeIn(contract.demoLogin, anAdmin, (by) => [by, {}], signsIn),
   change(contract.returnFromDemo, async (game) => {
     const by = await game.admin();
     await bodyOf(by.call(contract.demoLogin, {}));
@@ -208,8 +164,5 @@ export const ofAdmins: readonly Change[] = [
     const input = { publicKey: keys.publishableKey, secretKey: keys.secretKey };
     return { by: await game.admin(), input };
   }),
-  change(
-    trySetupPart,
-    makes(() => ({ part: "mail" })),
-  ),
+  changeIn(trySetupPart, anAdmin, (by) => [by, { part: "mail" }]),
 ];

@@ -12,7 +12,7 @@ import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
 import { copiesFor, inputOf } from "#server/collection/test-fusers.ts";
 import { makesCard } from "#server/collection/test-makers.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { alone, aPlayer, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 async function inDeck(game: Game) {
   const by = await game.player();
@@ -44,39 +44,27 @@ async function subscribing(game: Game) {
 }
 
 export const cards: readonly Change[] = [
-  change(collection.moveToVaultById, async (game) => {
-    const { by, id } = await inDeck(game);
-    return { by, input: { id } };
-  }),
-  change(collection.moveToVault, async (game) => {
-    const { by, id } = await inDeck(game);
-    return { by, input: { userCardId: id } };
-  }),
-  change(collection.moveToDeckById, async (game) => {
-    const { by, id } = await inVault(game);
-    return { by, input: { id } };
-  }),
-  change(collection.moveToDeck, async (game) => {
-    const { by, id } = await inVault(game);
-    return { by, input: { userCardId: id } };
-  }),
-  change(collection.fuseCards, async (game) => {
-    const by = await game.player();
-    return { by, input: inputOf(await copiesFor(game, by)) };
-  }),
+  changeIn(collection.moveToVaultById, inDeck, ({ by, id }) => [by, { id }]),
+  changeIn(collection.moveToVault, inDeck, ({ by, id }) => [by, { userCardId: id }]),
+  changeIn(collection.moveToDeckById, inVault, ({ by, id }) => [by, { id }]),
+  changeIn(collection.moveToDeck, inVault, ({ by, id }) => [by, { userCardId: id }]),
+  changeIn(collection.fuseCards, aPlayer, async (by, game) => [
+    by,
+    inputOf(await copiesFor(game, by)),
+  ]),
   change(claimAlbumReward, async (game) => {
     const by = await game.player();
     await finds(game, by, "fire");
     return { by, input: { page: "fire" } };
   }),
-  change(creation.understandDescription, async (game) => ({
-    by: await game.player(),
-    input: { description: "a small fox that guards a lighthouse" },
-  })),
-  change(creation.createCard, async (game) => ({
-    by: await game.player(),
-    input: { description: "a small fox that guards a lighthouse" },
-  })),
+  changeIn(creation.understandDescription, aPlayer, (by) => [
+    by,
+    { description: "a small fox that guards a lighthouse" },
+  ]),
+  changeIn(creation.createCard, aPlayer, (by) => [
+    by,
+    { description: "a small fox that guards a lighthouse" },
+  ]),
   change(creation.createBonusCard, async (game) => {
     const by = await game.player();
     await giveCoins(game, by, 1000);
@@ -89,22 +77,19 @@ export const cards: readonly Change[] = [
     return { by, input: { id, name: `Moss ${id.slice(0, 8)}`, price } };
   }),
   change(remakes.paintCard, creates),
-  change(remakes.choosePicture, async (game) => {
-    const { by, input } = await creates(game);
-    return { by, input: { id: input.id, pictureId: null } };
-  }),
+  changeIn(remakes.choosePicture, creates, ({ by, input }) => [
+    by,
+    { id: input.id, pictureId: null },
+  ]),
   change(creation.createWithCredits, async (game) => {
     const by = await game.player();
     await buysCredits(game, by);
     return { by, input: { description: "a small fox that guards a lighthouse" } };
   }),
-  change(packs.openWelcomePack, async (game) => ({ by: await game.player(), input: {} })),
-  change(packs.openPack, async (game) => ({ by: await game.player(), input: { id: 1 } })),
-  change(sharing.share, async (game) => ({ by: await game.player(), input: {} })),
-  change(sharing.shareCards, async (game) => {
-    const { by, input } = await pageOf(game);
-    return { by, input: { ...input, platform: "copy" } };
-  }),
+  change(packs.openWelcomePack, alone),
+  changeIn(packs.openPack, aPlayer, (by) => [by, { id: 1 }]),
+  change(sharing.share, alone),
+  changeIn(sharing.shareCards, pageOf, ({ by, input }) => [by, { ...input, platform: "copy" }]),
   change(sharing.openCardPages, pageOf),
   change(sharing.stopSharing, async (game) => {
     const { by, input } = await pageOf(game);
@@ -117,10 +102,10 @@ export const cards: readonly Change[] = [
     const [newest] = await notificationsOf(by);
     return { by, input: { upTo: Number(newest?.id ?? 1) } };
   }),
-  change(notifications.saveNotificationSettings, async (game) => ({
-    by: await game.player(),
-    input: { quietFrom: 1200, quietTo: 420, timeZone: "Europe/Berlin" },
-  })),
+  changeIn(notifications.saveNotificationSettings, aPlayer, (by) => [
+    by,
+    { quietFrom: 1200, quietTo: 420, timeZone: "Europe/Berlin" },
+  ]),
   change(notifications.subscribeToPush, subscribing),
   change(notifications.unsubscribeFromPush, async (game) => {
     const { by, input } = await subscribing(game);

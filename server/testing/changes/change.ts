@@ -10,6 +10,7 @@ export type Game = Awaited<ReturnType<typeof testGame>>;
 
 /** Who sends what. */
 type Sending<Input> = { by: Caller; input: Input };
+type Sends<Input> = readonly [by: Caller, input: Input];
 
 /** Of a call whose repeat does something else than to give the first answer. */
 export type Anew<Output> = {
@@ -43,6 +44,37 @@ export const change = <
   begin: begin as Change["begin"],
   anew: anew as Anew<unknown> | null,
 });
+
+/** The same in a scene that is set before: who sends what there. */
+export const changeIn = <
+  In extends z.$ZodType,
+  Out extends z.$ZodType,
+  Scene,
+  const Sent extends z.input<In> & object,
+>(
+  endpoint: Endpoint<In, Out>,
+  scene: (game: Game) => Promise<Scene>,
+  send: (scene: Scene, game: Game) => Sends<Sent> | Promise<Sends<Sent>>,
+  anew: Anew<z.output<Out>> | null = null,
+): Change => {
+  const begin = async (game: Game) => {
+    const [by, input] = await send(await scene(game), game);
+    return { by, input };
+  };
+  return change(endpoint, begin, anew);
+};
+
+export const aPlayer = (game: Game) => game.player();
+export const anAdmin = (game: Game) => game.admin();
+
+/** A new player sends what needs no input. */
+export const alone = async (game: Game) => ({ by: await game.player(), input: {} });
+
+/** What a sign-in leaves, and each sign-in leaves it. */
+export const signsIn = {
+  why: "it opens a session",
+  touches: ["sessions", "sign_ins", "known_devices"],
+};
 
 /** The body of a step on the way: without it there is nothing to try. */
 export async function bodyOf<T>(answering: Promise<Answer<T>>): Promise<T> {

@@ -6,7 +6,7 @@ import * as transfers from "#contract/transfers.ts";
 import { befriend } from "#server/friends/test-friends.ts";
 import { giveCoins, newCard, sells, waitsFor } from "#server/market/test-sellers.ts";
 import { deckCard, generates, offers } from "#server/trades/test-dealers.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { alone, aPlayer, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 async function forSale(game: Game) {
   const seller = await game.player();
@@ -50,18 +50,15 @@ async function decided(game: Game) {
 }
 
 export const deals: readonly Change[] = [
-  change(market.createListing, async (game) => {
-    const by = await game.player();
-    return { by, input: { cardId: (await deckCard(by)).id, price: 20, confirmed: true } };
-  }),
-  change(market.purchase, async (game) => {
-    const { listing } = await forSale(game);
-    return { by: await game.player(), input: { id: listing.id } };
-  }),
-  change(market.cancelListing, async (game) => {
-    const { seller, listing } = await forSale(game);
-    return { by: seller, input: { id: listing.id } };
-  }),
+  changeIn(market.createListing, aPlayer, async (by) => [
+    by,
+    { cardId: (await deckCard(by)).id, price: 20, confirmed: true },
+  ]),
+  changeIn(market.purchase, forSale, async ({ listing }, game) => [
+    await game.player(),
+    { id: listing.id },
+  ]),
+  changeIn(market.cancelListing, forSale, ({ seller, listing }) => [seller, { id: listing.id }]),
   change(market.addWish, wishing),
   change(market.removeWish, async (game) => {
     const wish = await wishing(game);
@@ -73,60 +70,42 @@ export const deals: readonly Change[] = [
     await giveCoins(game, by, 50);
     return { by, input: { ...input, price: 20 } };
   }),
-  change(market.cancelOrder, async (game) => {
-    const { by, input } = await wishing(game);
-    return { by, input: { id: (await waitsFor(by, input.cardId, 20)).id } };
-  }),
-  change(trades.createTrade, async (game) => {
-    const by = await game.player();
-    return { by, input: { offeredCardId: (await deckCard(by)).id } };
-  }),
-  change(trades.acceptTrade, async (game) => {
-    const { other, tradeCode } = await offered(game);
-    return { by: other, input: { tradeCode, offeredCardId: (await deckCard(other)).id } };
-  }),
-  change(trades.cancelTrade, async (game) => {
-    const { maker, tradeCode } = await offered(game);
-    return { by: maker, input: { tradeCode } };
-  }),
-  change(trades.declineTrade, async (game) => {
-    const { other, tradeCode } = await offered(game);
-    return { by: other, input: { tradeCode } };
-  }),
-  change(transfers.generateTransfer, async (game) => {
-    const by = await game.player();
-    return { by, input: { cardId: (await deckCard(by)).id } };
-  }),
+  changeIn(market.cancelOrder, wishing, async ({ by, input }) => [
+    by,
+    { id: (await waitsFor(by, input.cardId, 20)).id },
+  ]),
+  changeIn(trades.createTrade, aPlayer, async (by) => [
+    by,
+    { offeredCardId: (await deckCard(by)).id },
+  ]),
+  changeIn(trades.acceptTrade, offered, async ({ other, tradeCode }) => [
+    other,
+    { tradeCode, offeredCardId: (await deckCard(other)).id },
+  ]),
+  changeIn(trades.cancelTrade, offered, ({ maker, tradeCode }) => [maker, { tradeCode }]),
+  changeIn(trades.declineTrade, offered, ({ other, tradeCode }) => [other, { tradeCode }]),
+  changeIn(transfers.generateTransfer, aPlayer, async (by) => [
+    by,
+    { cardId: (await deckCard(by)).id },
+  ]),
   change(transfers.giveToFriend, async (game) => {
     const [by, friend] = [await game.player(), await game.player()];
     await befriend(by, friend);
     return { by, input: { friendId: friend.id, cardId: (await deckCard(by)).id } };
   }),
-  change(transfers.claimTransfer, async (game) => {
-    const { taker, code } = await given(game);
-    return { by: taker, input: { transferCode: code } };
-  }),
-  change(transfers.claimTransferByPath, async (game) => {
-    const { taker, code } = await given(game);
-    return { by: taker, input: { code } };
-  }),
-  change(transfers.cancelTransfer, async (game) => {
-    const { giver, code } = await given(game);
-    return { by: giver, input: { code } };
-  }),
-  change(invites.generateInvite, async (game) => ({ by: await game.player(), input: {} })),
+  changeIn(transfers.claimTransfer, given, ({ taker, code }) => [taker, { transferCode: code }]),
+  changeIn(transfers.claimTransferByPath, given, ({ taker, code }) => [taker, { code }]),
+  changeIn(transfers.cancelTransfer, given, ({ giver, code }) => [giver, { code }]),
+  change(invites.generateInvite, alone),
   change(invites.redeemInvite, async (game) => {
     const [host, by] = [await game.player(), await game.player()];
     return { by, input: await bodyOf(host.call(invites.generateInvite, {})) };
   }),
-  change(moderation.sendReport, async (game) => {
-    const { other, report } = await reported(game);
-    return { by: other, input: report };
-  }),
-  change(moderation.decideReport, async (game) => {
-    const { admin, seen } = await decided(game);
-    return { by: admin, input: { ...seen, decision: "warn", why: "That was unkind." } };
-  }),
+  changeIn(moderation.sendReport, reported, ({ other, report }) => [other, report]),
+  changeIn(moderation.decideReport, decided, ({ admin, seen }) => [
+    admin,
+    { ...seen, decision: "warn", why: "That was unkind." },
+  ]),
   change(moderation.appeal, async (game) => {
     const { admin, maker, seen } = await decided(game);
     await bodyOf(

@@ -13,7 +13,7 @@ import { family } from "#server/family/test-children.ts";
 import { aFamily, asks, newAddress } from "#server/family/test-family.ts";
 import { PASSWORD } from "#server/security/test-security.ts";
 import { askAgainWhetherItWasMeant } from "#server/family/service.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 /** A child whose parent has the letter. */
 async function asked(game: Game) {
@@ -65,14 +65,11 @@ export const ofFamilies: readonly Change[] = [
     input: { parentEmail: newAddress(), firstName: null },
   })),
   change(contract.readApproval, byLetter),
-  change(contract.approveChild, async (game) => {
-    const { by, input } = await byLetter(game);
-    return { by, input: { ...input, open, isAdult: true } };
-  }),
-  change(contract.refuseChild, async (game) => {
-    const { by, input } = await byLetter(game);
-    return { by, input: { ...input, why: "no" } };
-  }),
+  changeIn(contract.approveChild, byLetter, ({ by, input }) => [
+    by,
+    { ...input, open, isAdult: true },
+  ]),
+  changeIn(contract.refuseChild, byLetter, ({ by, input }) => [by, { ...input, why: "no" }]),
   change(contract.takeBackApproval, async (game) => {
     const { by: child, email, token } = await asked(game);
     const visitor = game.visitor();
@@ -83,31 +80,22 @@ export const ofFamilies: readonly Change[] = [
     game.deps.sessions.forget(child.id);
     return { by: visitor, input: { token: second } };
   }),
-  change(contract.saveAllowances, async (game) => {
-    const { guardian, seen } = await only(game);
-    return { by: guardian, input: { id: seen.id, version: seen.version, set: { market: true } } };
-  }),
-  change(contract.setWeeklyLetter, async (game) => {
-    const { guardian, child } = await family(game);
-    return { by: guardian, input: { id: child.id, isWanted: false } };
-  }),
-  change(contract.askGuardian, async (game) => {
-    const { child } = await family(game);
-    return { by: child, input: { wanted: "market" } };
-  }),
-  change(contract.answerRequest, async (game) => {
-    const { guardian, id } = await wanting(game);
-    return { by: guardian, input: { id, isYes: true } };
-  }),
+  changeIn(contract.saveAllowances, only, ({ guardian, seen }) => [
+    guardian,
+    { id: seen.id, version: seen.version, set: { market: true } },
+  ]),
+  changeIn(contract.setWeeklyLetter, family, ({ guardian, child }) => [
+    guardian,
+    { id: child.id, isWanted: false },
+  ]),
+  changeIn(contract.askGuardian, family, ({ child }) => [child, { wanted: "market" }]),
+  changeIn(contract.answerRequest, wanting, ({ guardian, id }) => [guardian, { id, isYes: true }]),
   change(contract.readRequestLink, byLink),
-  change(contract.answerByLink, async (game) => {
-    const { by, input } = await byLink(game);
-    return { by, input: { ...input, isYes: true } };
-  }),
-  change(contract.deleteChild, async (game) => {
-    const { guardian, child } = await family(game);
-    return { by: guardian, input: { id: child.id, name: child.username, password: PASSWORD } };
-  }),
+  changeIn(contract.answerByLink, byLink, ({ by, input }) => [by, { ...input, isYes: true }]),
+  changeIn(contract.deleteChild, family, ({ guardian, child }) => [
+    guardian,
+    { id: child.id, name: child.username, password: PASSWORD },
+  ]),
   change(contract.leaveChild, async (game) => {
     const { child, approvedBy } = aFamily(game);
     const mika = await child();

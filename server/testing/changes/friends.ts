@@ -1,6 +1,6 @@
 import * as friends from "#contract/friends.ts";
 import { dueled, makes } from "#server/friends/test-friends.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { alone, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 async function found(game: Game) {
   const [other, by] = [await game.player(), await game.player()];
@@ -27,35 +27,17 @@ async function hearting(game: Game) {
 }
 
 export const ofFriends: readonly Change[] = [
-  change(friends.newFriendCode, async (game) => ({ by: await game.player(), input: {} })),
-  change(friends.askFriend, async (game) => {
-    const { by, code } = await found(game);
-    return { by, input: { code } };
-  }),
+  change(friends.newFriendCode, alone),
+  changeIn(friends.askFriend, found, ({ by, code }) => [by, { code }]),
   change(friends.askRival, async (game) => {
     const [a, by] = [await game.player(), await game.player()];
     return { by, input: { battleId: await dueled(a, by) } };
   }),
-  change(friends.acceptFriend, async (game) => {
-    const { other, by } = await asked(game);
-    return { by: other, input: { id: by.id } };
-  }),
-  change(friends.declineFriend, async (game) => {
-    const { other, by } = await asked(game);
-    return { by: other, input: { id: by.id } };
-  }),
-  change(friends.takeBackRequest, async (game) => {
-    const { other, by } = await asked(game);
-    return { by, input: { id: other.id } };
-  }),
-  change(friends.removeFriend, async (game) => {
-    const { other, by } = await befriended(game);
-    return { by, input: { id: other.id } };
-  }),
-  change(friends.challengeFriend, async (game) => {
-    const { other, by } = await befriended(game);
-    return { by, input: { id: other.id } };
-  }),
+  changeIn(friends.acceptFriend, asked, ({ other, by }) => [other, { id: by.id }]),
+  changeIn(friends.declineFriend, asked, ({ other, by }) => [other, { id: by.id }]),
+  changeIn(friends.takeBackRequest, asked, ({ other, by }) => [by, { id: other.id }]),
+  changeIn(friends.removeFriend, befriended, ({ other, by }) => [by, { id: other.id }]),
+  changeIn(friends.challengeFriend, befriended, ({ other, by }) => [by, { id: other.id }]),
   change(friends.giveHeart, hearting),
   change(friends.takeBackHeart, async (game) => {
     const sending = await hearting(game);

@@ -2,7 +2,7 @@ import * as contract from "#contract/purchases.ts";
 import { customPriceCents } from "#game/purchases/custom-card.ts";
 import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { buysCredits, intentIn, pays } from "#server/purchases/test-buyers.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { alone, aPlayer, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 const design = { parameters: defaultParameters, description: "A small earth golem with moss" };
 const custom = {
@@ -27,12 +27,9 @@ async function begun(game: Game) {
 }
 
 export const withMoney: readonly Change[] = [
-  change(contract.createIntent, async (game) => ({ by: await game.player(), input: custom })),
-  change(contract.createCreditPayment, async (game) => ({
-    by: await game.player(),
-    input: { packageId: "starter" },
-  })),
-  change(contract.createPremiumPayment, async (game) => ({ by: await game.player(), input: {} })),
+  changeIn(contract.createIntent, aPlayer, (by) => [by, custom]),
+  changeIn(contract.createCreditPayment, aPlayer, (by) => [by, { packageId: "starter" }]),
+  change(contract.createPremiumPayment, alone),
   change(contract.confirmPayment, async (game) => {
     const { by, paymentIntentId } = await paid(game, contract.createIntent, custom);
     return { by, input: { paymentIntentId } };
@@ -41,7 +38,7 @@ export const withMoney: readonly Change[] = [
     const { by, paymentIntentId } = await paid(game, contract.createPremiumPayment as never, {});
     return { by, input: { paymentIntentId } };
   }),
-  change(contract.sketchCustom, async (game) => ({ by: await game.player(), input: design })),
+  changeIn(contract.sketchCustom, aPlayer, (by) => [by, design]),
   change(contract.createCustom, async (game) => {
     const { by, paymentIntentId } = await paid(game, contract.createIntent, custom);
     await bodyOf(by.call(contract.confirmPayment, { paymentIntentId }));

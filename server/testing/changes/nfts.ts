@@ -8,7 +8,7 @@ import { sendWaiting } from "#server/nfts/service.ts";
 import { PASSWORD } from "#server/security/test-security.ts";
 import { deckCard } from "#server/trades/test-dealers.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
+import { bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -62,10 +62,7 @@ async function sentBack(game: Game) {
 }
 
 export const withNfts: readonly Change[] = [
-  change(contract.convertToNft, async (game) => {
-    const { by, userCardId } = await withCard(game);
-    return { by, input: { userCardId } };
-  }),
+  changeIn(contract.convertToNft, withCard, ({ by, userCardId }) => [by, { userCardId }]),
   change(contract.withdrawalText, async (game) => {
     const { by, userCardId, address } = await leaving(game, await withCard(game));
     return { by, input: { userCardId, address } };

@@ -20,9 +20,7 @@ import { giveCoins } from "#server/market/test-sellers.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { duelThatEnds } from "#server/road/test-road.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
-
-const alone = async (game: Game) => ({ by: await game.player(), input: {} });
+import { alone, aPlayer, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 const team = async (player: ActingPlayer) => ({
   playerCards: (await player.deck()).slice(0, 3).map(({ id }) => id),
@@ -76,43 +74,34 @@ async function withOpenCup(game: Game) {
 }
 
 export const play: readonly Change[] = [
-  change(battle.quickBattle, async (game) => {
-    const { by, input } = await withTeam(game);
-    return { by, input: { ...input, battleType: "computer" } };
-  }),
+  changeIn(battle.quickBattle, withTeam, ({ by, input }) => [
+    by,
+    { ...input, battleType: "computer" },
+  ]),
   change(battle.createQrBattle, withTeam),
-  change(battle.joinQrBattle, async (game) => {
-    const { guest, battleCode } = await meeting(game);
-    return { by: guest, input: { battleCode, ...(await team(guest)) } };
-  }),
+  changeIn(battle.joinQrBattle, meeting, async ({ guest, battleCode }) => [
+    guest,
+    { battleCode, ...(await team(guest)) },
+  ]),
   change(battle.executeQrBattle, async (game) => {
     const { host, guest, battleId, battleCode } = await meeting(game);
     await bodyOf(guest.call(battle.joinQrBattle, { battleCode, ...(await team(guest)) }));
     return { by: host, input: { battleId } };
   }),
-  change(battle.cancelQrBattle, async (game) => {
-    const { host, battleId } = await meeting(game);
-    return { by: host, input: { battleId } };
-  }),
-  change(road.winOnRoad, async (game) => {
-    const by = await game.player();
-    return { by, input: await duelThatEnds(true, by, "1-1") };
-  }),
+  changeIn(battle.cancelQrBattle, meeting, ({ host, battleId }) => [host, { battleId }]),
+  changeIn(road.winOnRoad, aPlayer, async (by) => [by, await duelThatEnds(true, by, "1-1")]),
   change(titles.chooseTitle, async (game) => {
     const by = await game.player();
     await finds(game, by, "set");
     return { by, input: { title: "album_keeper" } };
   }),
-  change(showcase.setShowcase, async (game) => {
-    const by = await game.player();
-    return { by, input: { userCardIds: (await by.deck()).slice(0, 5).map(({ id }) => id) } };
-  }),
+  changeIn(showcase.setShowcase, aPlayer, async (by) => [
+    by,
+    { userCardIds: (await by.deck()).slice(0, 5).map(({ id }) => id) },
+  ]),
   change(showcase.openPage, alone),
   change(showcase.closePage, alone),
-  change(missions.chooseSeason, async (game) => ({
-    by: await game.player(),
-    input: { season: "2026-11" },
-  })),
+  changeIn(missions.chooseSeason, aPlayer, (by) => [by, { season: "2026-11" }]),
   change(looks.buyLook, async (game) => {
     const by = await game.player();
     await giveCoins(game, by, 1000);
@@ -125,14 +114,11 @@ export const play: readonly Change[] = [
     return { by, input: { kind: "emblem", look: "star" } };
   }),
   change(teams.keepTeam, withNamedTeam),
-  change(teams.changeTeam, async (game) => {
-    const { by, id, input } = await withKeptTeam(game);
-    return { by, input: { ...input, id, name: "Night Watch" } };
-  }),
-  change(teams.removeTeam, async (game) => {
-    const { by, id } = await withKeptTeam(game);
-    return { by, input: { id } };
-  }),
+  changeIn(teams.changeTeam, withKeptTeam, ({ by, id, input }) => [
+    by,
+    { ...input, id, name: "Night Watch" },
+  ]),
+  changeIn(teams.removeTeam, withKeptTeam, ({ by, id }) => [by, { id }]),
   change(teams.buyTeamSlot, async (game) => {
     const by = await game.player();
     await giveCoins(game, by, 1000);
@@ -140,19 +126,13 @@ export const play: readonly Change[] = [
     return { by, input: { slots: FREE_TEAM_SLOTS, price } };
   }),
   change(rooms.createRoom, alone),
-  change(rooms.joinRoom, async (game) => {
-    const { guest, room: open } = await room(game);
-    return { by: guest, input: { joinCode: open.joinCode } };
-  }),
+  changeIn(rooms.joinRoom, room, ({ guest, room: open }) => [guest, { joinCode: open.joinCode }]),
   change(rooms.pickTeam, async (game) => {
     const { host, guest, room: open } = await room(game);
     await bodyOf(guest.call(rooms.joinRoom, { joinCode: open.joinCode }));
     return { by: host, input: { id: open.id, ...(await team(host)) } };
   }),
-  change(rooms.leaveRoom, async (game) => {
-    const { host, room: open } = await room(game);
-    return { by: host, input: { id: open.id } };
-  }),
+  changeIn(rooms.leaveRoom, room, ({ host, room: open }) => [host, { id: open.id }]),
   change(arena.enterQueue, withTeam, {
     why: "The answer is read anew, and says that the player still waits.",
     touches: ["arena_queue"],
@@ -173,24 +153,14 @@ export const play: readonly Change[] = [
     await bodyOf(by.call(cup.enterCup, input));
     return { by, input: {} };
   }),
-  change(
-    duel.chooseInDuel,
-    async (game) => {
-      const { by, id } = await dueling(game);
-      return { by, input: { id, step: 0, choice: "strike" } };
+  changeIn(duel.chooseInDuel, dueling, ({ by, id }) => [by, { id, step: 0, choice: "strike" }], {
+    why: "a choice counts once for its step, and its clock goes on",
+    isRight: ({ status, body }, first) => {
+      const clock = { ...first.body.clock, nowMs: body.clock.nowMs };
+      return status === 200 && isDeepStrictEqual(body, { ...first.body, clock });
     },
-    {
-      why: "a choice counts once for its step, and its clock goes on",
-      isRight: ({ status, body }, first) => {
-        const clock = { ...first.body.clock, nowMs: body.clock.nowMs };
-        return status === 200 && isDeepStrictEqual(body, { ...first.body, clock });
-      },
-    },
-  ),
-  change(duel.sendEmote, async (game) => {
-    const { by, id } = await dueling(game);
-    return { by, input: { id, emote: "hello" } };
   }),
+  changeIn(duel.sendEmote, dueling, ({ by, id }) => [by, { id, emote: "hello" }]),
   change(rematches.askForRematch, dueled),
   change(rematches.withdrawRematch, async (game) => {
     const asked = await dueled(game);

@@ -12,9 +12,7 @@ import {
   protect,
 } from "#server/security/test-security.ts";
 import type { Answer } from "#server/testing/test-game.ts";
-import { bodyOf, change, type Change, type Game } from "./change.ts";
-
-const alone = async (game: Game) => ({ by: await game.player(), input: {} });
+import { alone, aPlayer, bodyOf, change, changeIn, type Change, type Game } from "./change.ts";
 
 async function protectedPlayer(game: Game) {
   const by = await game.player();
@@ -91,47 +89,28 @@ export const ofSecurity: readonly Change[] = [
     const asked = await bodyOf(by.call(security.askForProof, {}));
     return { by, input: { passkey: passkey.answer(asked) } };
   }),
-  change(security.proveByCode, async (game) => {
-    const { by, secret } = await protectedPlayer(game);
-    return { by, input: { code: codeOf(game, secret) } };
-  }),
+  changeIn(security.proveByCode, protectedPlayer, ({ by, secret }, game) => [
+    by,
+    { code: codeOf(game, secret) },
+  ]),
   change(security.beginAuthenticator, alone, {
     why: "its secret is shown once: the last one is confirmed",
     isRight: isAnother,
     touches: ["authenticators"],
   }),
   change(security.confirmAuthenticator, begun, otherCodes),
-  change(security.removeAuthenticator, async (game) => {
-    const { by } = await protectedPlayer(game);
-    return { by, input: {} };
-  }),
-  change(
-    security.renewRecoveryCodes,
-    async (game) => {
-      const { by } = await protectedPlayer(game);
-      return { by, input: {} };
-    },
-    otherCodes,
-  ),
+  changeIn(security.removeAuthenticator, protectedPlayer, ({ by }) => [by, {}]),
+  changeIn(security.renewRecoveryCodes, protectedPlayer, ({ by }) => [by, {}], otherCodes),
   change(security.beginPasskey, alone, question),
   change(security.addPasskey, newPasskey),
-  change(security.renamePasskey, async (game) => {
-    const { by, id } = await withPasskey(game);
-    return { by, input: { id, name: "Old phone" } };
-  }),
-  change(security.removePasskey, async (game) => {
-    const { by, id } = await withPasskey(game);
-    return { by, input: { id } };
-  }),
+  changeIn(security.renamePasskey, withPasskey, ({ by, id }) => [by, { id, name: "Old phone" }]),
+  changeIn(security.removePasskey, withPasskey, ({ by, id }) => [by, { id }]),
   change(security.endOtherSessions, async (game) => {
     const by = await game.player();
     await bodyOf(game.visitor().call(account.login, { email: by.email, password: PASSWORD }));
     return { by, input: {} };
   }),
-  change(wallet.exportKey, async (game) => ({
-    by: await game.player(),
-    input: { password: PASSWORD },
-  })),
+  changeIn(wallet.exportKey, aPlayer, (by) => [by, { password: PASSWORD }]),
   change(
     wallet.showFormerKey,
     async (game) => {
