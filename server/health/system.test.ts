@@ -32,13 +32,14 @@ test("what the audit finds rings, until it is put right", async () => {
   ];
 
   // One that began before and takes longer says nothing new when it is done.
-  const slow = Promise.withResolvers<typeof rows>();
-  const before = {
-    ...broken,
-    now: () => broken.now() - 6 * MINUTE_MS,
-    auditAll: () => slow.promise,
+  const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof rows>()];
+  const auditAll = () => {
+    begun.resolve();
+    return slow.promise;
   };
+  const before = { ...broken, now: () => broken.now() - 6 * MINUTE_MS, auditAll };
   const overtaken = auditNowAndThen(before);
+  await begun.promise;
   await Promise.all([auditNowAndThen(broken), auditNowAndThen(broken)]);
   slow.resolve([]);
   await overtaken;
