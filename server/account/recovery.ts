@@ -6,6 +6,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { countAll } from "#server/lib/limits.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -148,13 +149,7 @@ export async function resendVerification(
 
 export async function listSessions({ db }: Deps, playerId: string, { sessionId }: Visit) {
   const sessions = await queries.listSessions(db, playerId);
-  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
-    id,
-    device,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    current: id === sessionId,
-  }));
+  return sessions.map((each) => ({ ...withMoments(each), current: each.id === sessionId }));
 }
 
 export async function endSession(

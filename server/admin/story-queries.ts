@@ -2,9 +2,9 @@
  * All that has happened to one player, who is `$1`: read from the tables of every feature. First only
  * when it was, until a page is full; what it was is looked up for the rows of that page alone.
  */
-import type { EventKind } from "#contract/admin.ts";
+import type { EventKind, UserStoryOnWire } from "#contract/admin.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#game/account/roles.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 
 const moments: Readonly<Record<EventKind, string>> = {
   coins: `select created_at as at, id::text as row from ledger where player_id = $1`,
@@ -137,28 +137,10 @@ export function listEvents(
   );
 }
 
-export type StoryRow = {
-  id: string;
-  username: string;
-  shownName: string;
-  email: string;
-  emailVerified: boolean;
-  role: Role;
-  ageBand: string | null;
-  joinedAt: Date;
-  lastSeenAt: Date | null;
-  deletedAt: Date | null;
-  suspension: { why: string; until: string } | null;
-  coins: number;
-  credits: number;
-  cards: number;
-  nfts: number;
-  wallet: string | null;
-  hasTwoFactor: boolean;
-  passkeys: number;
-  guardians: { id: string; name: string }[];
-  children: { id: string; name: string }[];
-};
+export type StoryRow = RowOf<
+  Omit<UserStoryOnWire, "closed" | "adminRequest">,
+  "joinedAt" | "lastSeenAt" | "deletedAt"
+>;
 
 const family = (of: "guardian" | "child", as: "guardian" | "child") =>
   `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.username) order by f.id), '[]')

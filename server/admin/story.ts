@@ -4,6 +4,7 @@ import { eventKinds } from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { listClosed } from "#server/lib/names/closed.ts";
 import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -20,14 +21,11 @@ export async function getUserStory(
 ): Promise<contract.UserStoryOnWire> {
   const found = await queries.findStory(db, id, new Date(now()));
   if (!found) throw refusedError(adminRefusals, "no_user");
-  const { joinedAt, lastSeenAt, deletedAt, suspension, ...facts } = found;
+  const { suspension, ...facts } = found;
   const [closed = null] = await listClosed(db, [id]);
   return {
-    ...facts,
+    ...withMoments(facts),
     suspension: suspension && (await suspensionOnWire(db, suspension)),
-    joinedAt: joinedAt.toISOString(),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    deletedAt: deletedAt?.toISOString() ?? null,
     closed,
     adminRequest: await waitingFor(db, id, now()),
   };

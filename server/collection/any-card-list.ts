@@ -2,23 +2,16 @@
  * The admins' table of all cards. Every order has an index that also knows what is filtered by; a
  * search is answered from the index of name parts while it finds few, and else by walking the order.
  */
-import type { CardDesign } from "#game/cards/card.ts";
+import type { AnyCardOnWire } from "#contract/admin-collection.ts";
 import { countedAtMost } from "#contract/fields.ts";
 import type { Tx } from "#server/lib/db.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 import { nameKey } from "./catalogue.ts";
 
-export type AnyCardRow = Omit<CardDesign, "japaneseName" | "looks"> & {
-  id: string;
-  abilities: string[];
-  imageUrl: string;
-  thumbUrl: string;
-  origin: "catalogue" | "created";
-  creatorId: string | null;
-  createdAt: Date;
-  archivedAt: Date | null;
-  version: number;
-  owners: number;
-};
+export type AnyCardRow = RowOf<
+  Omit<AnyCardOnWire, "user_count"> & { owners: number },
+  "createdAt" | "archivedAt"
+>;
 
 export type AnyCardFilter = {
   search: string;

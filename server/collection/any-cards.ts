@@ -11,6 +11,7 @@ import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { present } from "#server/lib/editing.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -39,11 +40,9 @@ export const cardFilterOf = ({ search = "", rarity = "", element = "", archived 
   isArchived: archived === "true",
 });
 
-const anyCardOnWire = ({ owners, createdAt, archivedAt, ...row }: AnyCardRow) => ({
-  ...row,
+const anyCardOnWire = ({ owners, ...row }: AnyCardRow) => ({
+  ...withMoments(row),
   user_count: owners,
-  createdAt: createdAt.toISOString(),
-  archivedAt: archivedAt?.toISOString() ?? null,
 });
 
 export async function listAll({ db }: Deps, input: InputOf<typeof contract.listAllCards>) {

@@ -1,6 +1,7 @@
 import type { ShippedItem } from "#game/content/content.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { saveRow } from "#server/lib/insert.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 
 /** All that an admin writes of an item, as the log keeps it, with what the item is known by. */
 export type ItemState = Omit<ShippedItem, "slug"> & {
@@ -12,12 +13,9 @@ export type ItemState = Omit<ShippedItem, "slug"> & {
   createdAt: string;
 };
 
-export type ItemRow = Omit<ItemState, "publishAt" | "unpublishAt" | "createdAt"> & {
+export type ItemRow = RowOf<ItemState, "publishAt" | "unpublishAt" | "createdAt"> & {
   id: string;
   version: number;
-  publishAt: Date | null;
-  unpublishAt: Date | null;
-  createdAt: Date;
   updatedAt: Date;
 };
 

@@ -4,6 +4,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import { newContent, refuseSchedule, stateOf } from "#game/content/schedule.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { editing, filled } from "#server/lib/editing.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { contentAnswers, contentRefusals } from "#texts/en/admin.ts";
@@ -77,26 +78,15 @@ function writtenState(
 
 function savedState(item: queries.ItemRow): queries.ItemState {
   const { id: _id, version: _version, updatedAt: _updatedAt, ...row } = item;
-  return {
-    ...row,
-    publishAt: row.publishAt?.toISOString() ?? null,
-    unpublishAt: row.unpublishAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  };
+  return withMoments(row);
 }
 
 function onWire(row: queries.ItemRow, nowMs: number): contract.EditedContent {
-  const { slug: _slug, createdAt: _createdAt, publishAt, unpublishAt, updatedAt, ...item } = row;
+  const { slug: _slug, createdAt: _createdAt, ...item } = row;
   const schedule = {
     published: row.published,
-    publishAtMs: publishAt?.getTime() ?? null,
-    unpublishAtMs: unpublishAt?.getTime() ?? null,
+    publishAtMs: row.publishAt?.getTime() ?? null,
+    unpublishAtMs: row.unpublishAt?.getTime() ?? null,
   };
-  return {
-    ...item,
-    publishAt: publishAt?.toISOString() ?? null,
-    unpublishAt: unpublishAt?.toISOString() ?? null,
-    state: stateOf(schedule, nowMs),
-    updatedAt: updatedAt.toISOString(),
-  };
+  return { ...withMoments(item), state: stateOf(schedule, nowMs) };
 }

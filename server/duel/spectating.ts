@@ -3,24 +3,14 @@
  * all when it is closed to one of its players. Everything is looked up at each question, so that
  * the end of a friendship ends the watching, too.
  */
-import type { DuelFrame } from "#contract/replays.ts";
+import type { DuelReplay } from "#contract/replays.ts";
 import { whoMay, whoMayNow } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isOver, type Duel } from "./duel.ts";
 import * as queries from "./queries.ts";
 import { framesOnWire, framesToWatch } from "./wire.ts";
 
-export type Spectacle = {
-  kind: Duel["kind"];
-  createdAt: string;
-  names: { own: string; other: string };
-  otherKind: "player" | "computer";
-  /** While it goes on, the last turn is not shown yet. */
-  live: boolean;
-  frames: DuelFrame[];
-  commitment: string;
-  secret: string | null;
-};
+export type Spectacle = Omit<DuelReplay, "kind" | "id" | "duelKind"> & { kind: Duel["kind"] };
 
 /** Its players may look, and their friends; visitors have no id. A duel that is over is public. */
 export async function maySpectate(deps: Deps, duel: Duel, viewerId: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
 import { isTimeZone } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { allowanceRemarks, familyRefusals } from "#texts/en/family.ts";
@@ -94,6 +95,5 @@ export async function listChanges(
   { id }: InputOf<typeof contract.listAllowanceChanges>,
 ) {
   await findOwnChild(db, guardianId, id);
-  const rows = await queries.listChanges(db, id);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return (await queries.listChanges(db, id)).map(withMoments);
 }

@@ -4,12 +4,13 @@ import type * as contract from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { spentThisMonth } from "#server/purchases/service.ts";
 import { familyRefusals } from "#texts/en/family.ts";
 import { allowancesOf } from "./allowance-queries.ts";
 import * as queries from "./child-queries.ts";
-import { listOpenRequests, requestOnWire } from "./request-queries.ts";
+import { listOpenRequests } from "./request-queries.ts";
 import { weekOf } from "./weekly-letter.ts";
 
 /** The child, if this player looks after it; any other is refused with `no_child`, as if there were none. */
@@ -52,7 +53,7 @@ async function childOnWire(tx: Tx, row: queries.ChildRow, now: Date): Promise<Ch
     spentThisMonthCents,
     weeklyLetter,
     week: { ...week, cards },
-    requests: requests.map(requestOnWire),
+    requests: requests.map(withMoments),
   };
 }
 

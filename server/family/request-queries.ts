@@ -2,14 +2,9 @@ import type { RequestOnWire } from "#contract/family.ts";
 import type { Wanted } from "#game/family/allowances.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 
-export type RequestRow = { id: string; wanted: Wanted; askedAt: Date };
-
-export const requestOnWire = ({ id, wanted, askedAt }: RequestRow): RequestOnWire => ({
-  id,
-  wanted,
-  askedAt: askedAt.toISOString(),
-});
+export type RequestRow = RowOf<RequestOnWire, "askedAt">;
 
 export const listOpenRequests = (tx: Tx, childId: string) =>
   tx.rows<RequestRow>(

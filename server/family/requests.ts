@@ -8,6 +8,7 @@ import { DAY_MS } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { findStanding } from "#server/lib/standing.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -83,7 +84,7 @@ async function tellGuardians(
 }
 
 export async function listOwnRequests({ db }: Deps, childId: string) {
-  return (await queries.listOpenRequests(db, childId)).map(queries.requestOnWire);
+  return (await queries.listOpenRequests(db, childId)).map(withMoments);
 }
 
 export const answerRequest = (
@@ -109,7 +110,7 @@ export async function readRequestLink(
   { token }: InputOf<typeof contract.readRequestLink>,
 ) {
   const request = unanswered(await queries.findByLink(db, sha256(token), guardianId));
-  return { child: request.child, request: queries.requestOnWire(request) };
+  return { child: request.child, request: withMoments(request) };
 }
 
 type Answering = {

@@ -11,6 +11,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -52,8 +53,8 @@ export async function getFriends(
     friends: await withCreatures(db, friends.slice(0, limit)),
     friendCount: friends.length,
     friendsAtMost: settings.friendsAtMost,
-    received: received.map(requestOnWire),
-    sent: sent.map(requestOnWire),
+    received: received.map(withMoments),
+    sent: sent.map(withMoments),
     heartCardId: heart?.cardId ?? null,
     hearted: hearted.map(creatureOnWire),
   };
@@ -75,23 +76,13 @@ async function withCreatures(tx: Tx, friends: Awaited<ReturnType<typeof lists.li
     await lists.listCreatures(tx, ids, CREATURES_OF_FRIEND),
     ({ makerId }) => makerId,
   );
-  return friends.map(({ id, name, since, title, emblem }) => ({
-    id,
-    name,
-    title,
-    emblem,
-    since: since.toISOString(),
-    creatures: (made.get(id) ?? []).map(creatureOnWire),
+  return friends.map((friend) => ({
+    ...withMoments(friend),
+    creatures: (made.get(friend.id) ?? []).map(creatureOnWire),
   }));
 }
 
 const creatureOnWire = (row: lists.HeartedRow) => ({ card: cardOnWire(row), hearts: row.hearts });
-
-const requestOnWire = ({ id, name, askedAt }: { id: string; name: string; askedAt: Date }) => ({
-  id,
-  name,
-  askedAt: askedAt.toISOString(),
-});
 
 export async function newFriendCode(deps: Deps, playerId: string): Promise<{ code: string }> {
   await deps.limits.count("new friend code of one player", playerId);

@@ -3,6 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/grants.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { withNames } from "#server/lib/names/mentions.ts";
 import { aloneSince } from "#server/lib/second-admin.ts";
 import * as queries from "./queries.ts";
@@ -24,10 +25,9 @@ export async function listGrants(
     db,
     rows.flatMap(({ why, message }) => [why, message]),
   );
-  return rows.map(({ askedBy, askedByName, askedAt, ...row }, index) => ({
-    ...row,
+  return rows.map(({ askedBy, askedByName, ...row }, index) => ({
+    ...withMoments(row),
     askedBy: { id: askedBy, name: askedByName },
-    askedAt: askedAt.toISOString(),
     why: texts[2 * index] ?? "",
     message: texts[2 * index + 1] ?? "",
   }));

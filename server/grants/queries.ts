@@ -1,10 +1,11 @@
 /** Grants and whom they go to. Reads what other features keep: whom a grant means. */
 import { COUNTED_AT_MOST } from "#contract/fields.ts";
-import type { GrantState } from "#contract/grants.ts";
+import type { GrantOnWire, GrantState } from "#contract/grants.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
 
 /** Null is any; `keys` are keys of names and addresses. */
@@ -87,20 +88,10 @@ export const lowestLimitSince = (
     [since, now, standard],
   );
 
-export type NewGrant = {
-  id: string;
-  askedBy: string;
-  askedAt: Date;
-  why: string;
-  message: string;
-  coins: number;
-  credits: number;
-  cardId: string | null;
-  copies: number;
-  worth: number;
-  players: number;
-  state: GrantState;
-};
+export type NewGrant = Omit<
+  GrantRow,
+  "askedByName" | "cardName" | "paid" | "leftOut" | "decidedBy"
+> & { cardId: string | null };
 
 export const insertGrant = (tx: Tx, grant: NewGrant) => tx.rows(...insertInto("grants", grant));
 
@@ -191,12 +182,9 @@ export const listWaiting = (tx: Tx, adminId: string, alone: Date) =>
     [adminId, alone],
   );
 
-export type GrantRow = Omit<NewGrant, "cardId"> & {
+export type GrantRow = RowOf<Omit<GrantOnWire, "askedBy">, "askedAt"> & {
+  askedBy: string;
   askedByName: string;
-  cardName: string | null;
-  paid: number;
-  leftOut: number;
-  decidedBy: string | null;
 };
 
 type Page = { isDown: boolean; order: "asc" | "desc"; limit: number; beside: string | null };

@@ -1,18 +1,13 @@
 /** Buy orders; the book of a card: who waits to sell or buy it; and what it was sold for. */
+import type { OrderOnWire } from "#contract/market.ts";
 import type { Sales } from "#game/market/guidance.ts";
 import type { RestingOrder } from "#game/market/matching.ts";
-import type { OrderState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 
-export type OrderRow = {
-  id: string;
+export type OrderRow = RowOf<Omit<OrderOnWire, "card">, "orderedAt" | "expiresAt"> & {
   buyerId: string;
-  cardId: string;
-  price: number;
-  state: OrderState;
-  orderedAt: Date;
-  expiresAt: Date;
 };
 
 const orderColumns = `id, buyer_id as "buyerId", card_id as "cardId", price, state,

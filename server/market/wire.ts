@@ -5,6 +5,7 @@ import { paymentOf } from "#game/market/fee.ts";
 import { cardOnWire, type CardRow } from "#server/collection/service.ts";
 import type { OrderRow } from "./order-queries.ts";
 import type { ListingRow } from "./queries.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 
 export const listingOnWire = (row: ListingRow, card: CardRow): ListingOnWire => ({
   id: row.id,
@@ -26,11 +27,6 @@ export function ownListingOnWire(row: ListingRow, card: CardRow): OwnListingOnWi
 }
 
 export const orderOnWire = (row: OrderRow, card: CardRow): OrderOnWire => ({
-  id: row.id,
-  cardId: row.cardId,
+  ...withMoments(row),
   card: cardOnWire(card),
-  price: row.price,
-  state: row.state,
-  orderedAt: row.orderedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
 });

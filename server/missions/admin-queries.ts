@@ -1,6 +1,7 @@
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 import type { MissionRow } from "./queries.ts";
 
 /** All that an admin writes of a mission, as the log keeps it. */
@@ -10,11 +11,9 @@ export type MissionState = Omit<MissionRow, "id" | "slug"> & {
   endsAt: string | null;
 };
 
-export type EditedRow = Omit<MissionState, "startsAt" | "endsAt"> & {
+export type EditedRow = RowOf<MissionState, "startsAt" | "endsAt"> & {
   id: string;
   version: number;
-  startsAt: Date;
-  endsAt: Date | null;
   completions: number;
 };
 

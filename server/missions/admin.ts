@@ -7,6 +7,7 @@ import type * as contract from "#contract/admin-missions.ts";
 import { newMission, refuseDates, REWARD_MAX } from "#game/missions/editing.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { editing, filled, wholeOrZero } from "#server/lib/editing.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { missionAnswers, missionRefusals, missionRemarks } from "#texts/en/admin.ts";
 import * as queries from "./admin-queries.ts";
@@ -86,11 +87,7 @@ function rewardOf(given: number | string | null | undefined): number {
 
 function stateOf(edited: queries.EditedRow): queries.MissionState {
   const { id: _id, version: _version, completions: _completions, ...row } = edited;
-  return {
-    ...row,
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt?.toISOString() ?? null,
-  };
+  return withMoments(row);
 }
 
 function onWire(row: queries.EditedRow): contract.EditedMission {

@@ -4,27 +4,11 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/moderation.ts";
 import { ownNamesOf } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
 
 type Filter = InputOf<typeof contract.countReports>;
 
-type QueueRow = {
-  id: string;
-  kind: contract.ReportKind;
-  subjectId: string;
-  subjectName: string | null;
-  subjectText: string | null;
-  askedFor: string | null;
-  reportedId: string;
-  reportedName: string;
-  state: contract.CaseState;
-  openedAt: Date;
-  decision: contract.Decision | null;
-  why: string;
-  decidedAt: Date | null;
-  appeal: string;
-  count: number;
-  reports: { reason: contract.ReportReason; text: string }[];
-};
+type QueueRow = RowOf<contract.ReportCase, "openedAt" | "decidedAt">;
 
 const PAGE = 50;
 const REPORTS_SHOWN = 5;
@@ -84,11 +68,9 @@ export async function listCases(
     db,
     rows.flatMap(({ kind, subjectId }) => (kind === "name" ? [subjectId] : [])),
   );
-  return rows.map(({ openedAt, decidedAt, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    ...withMoments(row),
     subjectName: names.get(row.subjectId) ?? row.subjectName,
-    openedAt: openedAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
   }));
 }
 

@@ -4,6 +4,7 @@
  */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/records.ts";
+import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -20,20 +21,16 @@ import { recordPageOf } from "./page.ts";
 
 type Filter = InputOf<typeof contract.countAllBattles>;
 type Status = (typeof contract.battleStatuses)[number];
-type Type = (typeof contract.battleTypes)[number];
 
-type BattleRecordRow = {
-  id: string;
-  challengerId: string;
-  opponentId: string | null;
-  challengerName: string;
-  opponentName: string | null;
-  challengerWon: boolean | null;
-  battleType: Type;
-  status: Status;
-  mode: "quick" | "face_to_face" | "room" | "arena" | "cup";
-  createdAt: Date;
-};
+type BattleRecordRow = RowOf<
+  Omit<contract.BattleRecordOnWire, NamesOnWire | "winnerId"> & {
+    challengerName: string;
+    opponentName: string | null;
+    challengerWon: boolean | null;
+  },
+  "createdAt"
+>;
+type NamesOnWire = "challenger_name" | "opponent_name" | "winner_name";
 
 type Source = Omit<Lane, "where"> & {
   where: string[];
@@ -211,11 +208,10 @@ function battleOnWire({ challengerName, opponentName, challengerWon, ...row }: B
         ? { winnerId: challengerId, winner_name: challengerName }
         : { winnerId: opponentId, winner_name: opponentName };
   return {
-    ...row,
+    ...withMoments(row),
     ...winner,
     challenger_name: challengerName,
     opponent_name: opponentName,
-    createdAt: row.createdAt.toISOString(),
   };
 }
 

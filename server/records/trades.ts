@@ -3,6 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/records.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
 import {
   countAllSql,
   listOrder,
@@ -17,19 +18,10 @@ import { recordPageOf } from "./page.ts";
 type Filter = InputOf<typeof contract.countAllTrades>;
 type Status = (typeof contract.dealStatuses)[number];
 
-type DealRecordRow = {
-  id: string;
-  from_user_id: string;
-  from_user_name: string;
-  to_user_id: string | null;
-  to_user_name: string | null;
-  from_card_name: string;
-  to_card_name: string | null;
-  price: number | null;
-  kind: "sale" | "trade" | "transfer";
-  stored: string;
-  createdAt: Date;
-};
+type DealRecordRow = RowOf<
+  Omit<contract.DealRecordOnWire, "tradeType" | "status"> & { stored: string },
+  "createdAt"
+>;
 
 type Source = Omit<Lane, "where" | "columns"> & {
   kind: DealRecordRow["kind"];
@@ -171,11 +163,10 @@ export async function listAllTrades({ db }: Deps, input: InputOf<typeof contract
       ${listOrder(page)}`,
     values.values,
   );
-  return rows.map(({ stored, createdAt, ...row }) => ({
-    ...row,
+  return rows.map(({ stored, ...row }) => ({
+    ...withMoments(row),
     tradeType: row.kind === "sale" ? ("marketplace" as const) : ("direct" as const),
     status: statusOfStored[stored] ?? "cancelled",
-    createdAt: createdAt.toISOString(),
   }));
 }
 
