@@ -13,7 +13,7 @@ import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { albumNotRewarded, albumRewarded } from "#web/words/album.ts";
+import { albumRewarded } from "#web/words/album.ts";
 import { AlbumSheet, type Looked } from "./album-sheet.tsx";
 import { AlbumPanel, type ShownCreature } from "./album-panel.tsx";
 import { ComingMonth } from "./coming-month.tsx";
@@ -40,8 +40,7 @@ function Album({ album }: { album: AlbumOnWire }) {
   const [celebrated, setCelebrated] = useState<AlbumPage | null>(null);
   const { mutate, isPending, variables } = useChange(claimAlbumReward, {
     touches: [getAlbum, currentUser],
-    doneToast: albumRewarded,
-    refusedToast: albumNotRewarded,
+    ...albumRewarded,
     onDone: (_, { page }) => setCelebrated(page),
   });
   const creatures: ShownCreature[] = album.creatures.map((creature) => ({

@@ -80,10 +80,7 @@ function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
   const refusal = useClosed("strangers");
-  const enter = useChange(enterQueue, {
-    touches: [getArena],
-    refusedToast: searchRefused,
-  });
+  const enter = useChange(enterQueue, { touches: [getArena], refusedToast: searchRefused });
   useEffect(() => {
     if (duelId !== null) navigate(`/duel/${duelId}`);
   }, [duelId, navigate]);

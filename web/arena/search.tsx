@@ -14,14 +14,8 @@ type Queue = NonNullable<ArenaOnWire["queue"]>;
 export function Search({ queue }: { queue: Queue }) {
   const waitedMs = useWaited(queue);
   const seconds = Math.floor(waitedMs / 1_000);
-  const leave = useChange(leaveQueue, {
-    touches: [getArena],
-    refusedToast: searchRefused,
-  });
-  const computer = useChange(playComputer, {
-    touches: [getArena],
-    refusedToast: searchRefused,
-  });
+  const leave = useChange(leaveQueue, { touches: [getArena], refusedToast: searchRefused });
+  const computer = useChange(playComputer, { touches: [getArena], refusedToast: searchRefused });
   const panel = useFocusOnMount<HTMLElement>();
   return (
     <section

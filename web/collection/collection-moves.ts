@@ -15,7 +15,7 @@ export type Mover = {
 export function useMoveToVault(): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToVault, { userCardId }),
-    { doneToast: words.movedToVault, refusedToast: words.notMovedToVault },
+    words.movedToVault,
   );
   return { move: ({ id }) => mutate(id), movingId: isPending ? variables : null };
 }
@@ -23,7 +23,7 @@ export function useMoveToVault(): Mover {
 export function useMoveToDeck(deckCount: number): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToDeck, { userCardId }),
-    { doneToast: words.movedToDeck, refusedToast: words.notMovedToDeck },
+    words.movedToDeck,
   );
   const move = ({ id, location }: OwnedCardOnWire) => {
     const refusal = refuseToMoveToDeck(location, deckCount);
@@ -39,8 +39,7 @@ export function useMoveFromVault(
   { onEnd }: { onEnd: (ownedCardId: string) => void },
 ) {
   const { mutate, isPending } = useMove((id) => call(moveToDeckById, { id }), {
-    doneToast: words.movedFromVault,
-    refusedToast: words.notMovedFromVault,
+    ...words.movedFromVault,
     onEnd,
   });
   const refuse = ({ location }: OwnedCardOnWire): boolean => {

@@ -6,11 +6,7 @@ import * as words from "#web/words/sharing.ts";
 /** For a card that the player shares: what that means, and the way back. */
 export function OpenToAll({ cardId }: { cardId: string }) {
   const { data: shared } = useAnswer(listSharedCards);
-  const stop = useChange(stopSharing, {
-    touches: [listSharedCards],
-    doneToast: words.stopped,
-    refusedToast: words.notStopped,
-  });
+  const stop = useChange(stopSharing, { touches: [listSharedCards], ...words.stopped });
   if (!shared?.includes(cardId)) return null;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-center">

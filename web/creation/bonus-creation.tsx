@@ -18,7 +18,7 @@ export function BonusCreation({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const create = useChange(createBonusCard, {
     touches: [currentUser, checkCooldown],
-    doneToast: ({ message }) => bonusCardCreated(message),
+    doneToast: bonusCardCreated,
     onDone: ({ creation }) => navigate(`/create?creation=${creation.id}`, { replace: true }),
     onRefused: (error) => {
       if (!refusalOf(error)) toast(bonusCardNotCreated(error));

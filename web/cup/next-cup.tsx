@@ -9,7 +9,7 @@ import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { timeUntil } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { cupEntered, cupLeft, notEntered, notLeft } from "#web/words/arena.ts";
+import { cupEntered, cupLeft } from "#web/words/arena.ts";
 
 type NextCupProps = { cup: CupOnWire };
 
@@ -72,11 +72,7 @@ function playersWords({ players, atLeast, atMost }: CupOnWire["next"]): string {
 }
 
 function Leave({ startsAtMs }: { startsAtMs: number }) {
-  const leave = useChange(leaveCup, {
-    touches: [getCup],
-    doneToast: cupLeft,
-    refusedToast: notLeft,
-  });
+  const leave = useChange(leaveCup, { touches: [getCup], ...cupLeft });
   return (
     <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ startsAtMs })}>
       Leave the Cup
@@ -87,12 +83,7 @@ function Leave({ startsAtMs }: { startsAtMs: number }) {
 function Entry({ onEntered }: { onEntered: () => void }) {
   const refusal = useClosed("strangers");
   const [picked, setPicked] = useState<string[]>([]);
-  const enter = useChange(enterCup, {
-    touches: [getCup],
-    doneToast: cupEntered,
-    refusedToast: notEntered,
-    onDone: onEntered,
-  });
+  const enter = useChange(enterCup, { touches: [getCup], ...cupEntered, onDone: onEntered });
   if (refusal && isAskable(refusal))
     return <ClosedState capability="strangers" refusal={refusal} />;
   return (

@@ -17,7 +17,7 @@ import { timeAgo, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { answerNotGiven, answerSaved } from "#web/words/family.ts";
+import { answerSaved } from "#web/words/family.ts";
 import { paymentNotSetUp } from "#web/words/purchases.ts";
 
 const PayForChild = lazily(() => import("./pay-for-child.tsx"), "PayForChild");
@@ -97,11 +97,7 @@ function Answer({ purchase: { id, state, amountCents, forName }, wish }: AnswerP
     onDone: () => setPaying(true),
     refusedToast: paymentNotSetUp,
   });
-  const options = {
-    touches: [listAsked],
-    doneToast: answerSaved,
-    refusedToast: answerNotGiven,
-  };
+  const options = { touches: [listAsked], ...answerSaved };
   const decline = useChange(declinePurchase, options);
   const giveUp = useChange(cancelPurchase, options);
   const isAsked = state === "asked";

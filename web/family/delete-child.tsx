@@ -5,7 +5,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { childDeleted, childNotDeleted } from "#web/words/family.ts";
+import { childDeleted } from "#web/words/family.ts";
 
 type DeleteChildProps = { child: ChildOnWire; onClose: () => void };
 
@@ -14,8 +14,7 @@ export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) 
   const { values, field, refuse } = useTypedForm({ name: "", password: "" });
   const remove = useChange(deleteChild, {
     touches: [listChildren, currentUser],
-    doneToast: childDeleted,
-    refusedToast: childNotDeleted,
+    ...childDeleted,
     onRefused: refuse,
     onDone: onClose,
   });

@@ -3,7 +3,7 @@ import { leaveChild, listChildren, type ChildOnWire } from "#contract/family.ts"
 import { ANSWER_DAYS } from "#game/family/approval.ts";
 import { useChange } from "#web/lib/query.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { yesNotTakenBack, yesTakenBack } from "#web/words/family.ts";
+import { yesTakenBack } from "#web/words/family.ts";
 
 type LeaveChildProps = { child: ChildOnWire; onClose: () => void };
 
@@ -11,8 +11,7 @@ type LeaveChildProps = { child: ChildOnWire; onClose: () => void };
 export function LeaveChild({ child, onClose }: LeaveChildProps) {
   const leave = useChange(leaveChild, {
     touches: [listChildren, currentUser],
-    doneToast: yesTakenBack,
-    refusedToast: yesNotTakenBack,
+    ...yesTakenBack,
     onDone: onClose,
     onRefused: onClose,
   });

@@ -42,10 +42,7 @@ export function RequestScreen() {
 type QuestionProps = { token: string; child: string; wish: string };
 
 function Question({ token, child, wish }: QuestionProps) {
-  const answer = useChange(answerByLink, {
-    touches: [listChildren],
-    refusedToast: answerNotGiven,
-  });
+  const answer = useChange(answerByLink, { touches: [listChildren], refusedToast: answerNotGiven });
   const say = (isYes: boolean) => answer.mutate({ token, isYes });
   return (
     <Panel className="space-y-4">

@@ -8,7 +8,7 @@ import { useChange } from "#web/lib/query.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { answerNotGiven, answerSaved } from "#web/words/family.ts";
+import { answerSaved } from "#web/words/family.ts";
 import { wishes } from "#texts/en/family.ts";
 
 /** What children would like, on top of all else. */
@@ -28,11 +28,7 @@ export function Requests({ list }: { list: readonly ChildOnWire[] }) {
 
 function Request({ name, request }: { name: string; request: RequestOnWire }) {
   const now = useNow();
-  const answer = useChange(answerRequest, {
-    touches: [listChildren],
-    doneToast: answerSaved,
-    refusedToast: answerNotGiven,
-  });
+  const answer = useChange(answerRequest, { touches: [listChildren], ...answerSaved });
   const say = (isYes: boolean) => answer.mutate({ id: request.id, isYes });
   const wish = `${name} would like to ${wishes[request.wanted]}.`;
   return (

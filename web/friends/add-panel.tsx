@@ -10,12 +10,7 @@ import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import {
-  askedFriend,
-  friendCodeMade,
-  friendCodeNotMade,
-  friendNotAsked,
-} from "#web/words/friends.ts";
+import { askedFriend, friendCodeMade } from "#web/words/friends.ts";
 import { codeCopied } from "#web/words/invites.ts";
 
 /** The own code, and a field for a friend's. */
@@ -34,8 +29,7 @@ function OwnFriendCode({ code }: { code: string | null }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useChange(newFriendCode, {
     touches: [getFriends],
-    doneToast: friendCodeMade,
-    refusedToast: friendCodeNotMade,
+    ...friendCodeMade,
     onDone: () => setAsking(false),
   });
   if (code === null)
@@ -76,8 +70,7 @@ function AskForm() {
   const [code, setCode] = useState("");
   const ask = useChange(askFriend, {
     touches: [getFriends],
-    doneToast: askedFriend,
-    refusedToast: friendNotAsked,
+    ...askedFriend,
     onDone: () => setCode(""),
   });
   const change = (next: string) => {

@@ -4,15 +4,14 @@ import { challengeFriend, type FriendOnWire } from "#contract/friends.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { friendChallenged, friendNotChallenged } from "#web/words/friends.ts";
+import { friendChallenged } from "#web/words/friends.ts";
 
 /** Leads into the room, where the player waits for the friend. */
 export function ChallengeButton({ friend: { id, name } }: { friend: FriendOnWire }) {
   const [, navigate] = useLocation();
   const enter = (roomId: string) => navigate(`/battle?room=${roomId}`);
   const { mutate, isPending } = useChange(challengeFriend, {
-    doneToast: friendChallenged,
-    refusedToast: friendNotChallenged,
+    ...friendChallenged,
     onDone: ({ roomId }) => enter(roomId),
     // A player who is in another room can leave it only there.
     onRefused: (error) => {

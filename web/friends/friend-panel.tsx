@@ -14,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { friendNotRemoved, friendRemoved } from "#web/words/friends.ts";
+import { friendRemoved } from "#web/words/friends.ts";
 import { ChallengeButton } from "./challenge-button.tsx";
 import { CreatureTile } from "./creature-tile.tsx";
 import { GiftButton } from "./gift-button.tsx";
@@ -78,8 +78,7 @@ function RemoveButton({ friend: { id, name } }: { friend: FriendOnWire }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useChange(removeFriend, {
     touches: [getFriends],
-    doneToast: friendRemoved,
-    refusedToast: friendNotRemoved,
+    ...friendRemoved,
     onDone: () => setAsking(false),
   });
   return (

@@ -11,7 +11,7 @@ import { OwnCardChoice } from "#web/shared/card-chooser/own-card-choice.tsx";
 import { transferReads } from "#web/transfers/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { giftNotSent, giftSent } from "#web/words/friends.ts";
+import { giftSent } from "#web/words/friends.ts";
 
 type GiftDialogProps = { friend: FriendOnWire; onClose: () => void };
 
@@ -21,8 +21,7 @@ export function GiftDialog({ friend: { id: friendId, name }, onClose }: GiftDial
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
   const { mutate, isPending } = useChange(giveToFriend, {
     touches: transferReads,
-    doneToast: giftSent,
-    refusedToast: giftNotSent,
+    ...giftSent,
     onDone: onClose,
     onRefused: () => setChosen(null),
   });

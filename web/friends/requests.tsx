@@ -10,14 +10,7 @@ import {
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import {
-  askedFriend,
-  friendNotAccepted,
-  requestDeclined,
-  requestNotDeclined,
-  requestNotTakenBack,
-  requestTakenBack,
-} from "#web/words/friends.ts";
+import { friendAccepted, requestDeclined, requestTakenBack } from "#web/words/friends.ts";
 
 type RequestsProps = {
   received: readonly FriendRequestOnWire[];
@@ -60,16 +53,8 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 type RequestProps = { request: FriendRequestOnWire };
 
 function Received({ request: { id, name } }: RequestProps) {
-  const accept = useChange(acceptFriend, {
-    touches: [getFriends],
-    doneToast: askedFriend,
-    refusedToast: friendNotAccepted,
-  });
-  const decline = useChange(declineFriend, {
-    touches: [getFriends],
-    doneToast: requestDeclined,
-    refusedToast: requestNotDeclined,
-  });
+  const accept = useChange(acceptFriend, { touches: [getFriends], ...friendAccepted });
+  const decline = useChange(declineFriend, { touches: [getFriends], ...requestDeclined });
   return (
     <Row name={name}>
       <Button
@@ -96,8 +81,7 @@ function Received({ request: { id, name } }: RequestProps) {
 function Sent({ request: { id, name } }: RequestProps) {
   const { mutate, isPending } = useChange(takeBackRequest, {
     touches: [getFriends],
-    doneToast: requestTakenBack,
-    refusedToast: requestNotTakenBack,
+    ...requestTakenBack,
   });
   return (
     <Row name={name}>

@@ -15,15 +15,14 @@ import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { movedToVault, notMovedFromHome } from "#web/words/collection.ts";
+import { movedFromHome } from "#web/words/collection.ts";
 import { LOADING, UNKNOWN } from "./stat-tiles.tsx";
 
 export function BattleDeck() {
   const deck = useCardList(listDeck);
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
   const { mutate, isPending } = useMove((id) => call(moveToVaultById, { id }), {
-    doneToast: movedToVault,
-    refusedToast: notMovedFromHome,
+    ...movedFromHome,
     onEnd: (id) => setChosen((asked) => (asked?.id === id ? null : asked)),
   });
   const count = deck.cards.length;

@@ -8,17 +8,13 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { codeGenerated, howManyFriends, inviteFailed, inviteMessage } from "#web/words/invites.ts";
+import { codeGenerated, howManyFriends, inviteMessage } from "#web/words/invites.ts";
 import { copied } from "#web/words/sharing.ts";
 
 /** The code that friends sign up with. */
 export function OwnCode({ status }: { status: InviteStatus }) {
   const { inviteCode, hasInviteCode, canGenerate } = status;
-  const generate = useChange(generateInvite, {
-    touches: [inviteStatus],
-    doneToast: codeGenerated,
-    refusedToast: inviteFailed,
-  });
+  const generate = useChange(generateInvite, { touches: [inviteStatus], ...codeGenerated });
   const button = (label: string) => (
     <OpenButton needs="invites" pending={generate.isPending} onClick={() => generate.mutate({})}>
       {label}

@@ -12,7 +12,7 @@ import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { inviteFailed, redeemed } from "#web/words/invites.ts";
+import { redeemed } from "#web/words/invites.ts";
 
 export type WelcomeGiftCards = { cards: readonly CardOnWire[]; coins: number };
 
@@ -26,13 +26,12 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
     plainCode(params.get("code") ?? "").slice(0, INVITE_CODE_LENGTH),
   );
   const redeem = useChange(redeemInvite, {
-    doneToast: redeemed,
+    ...redeemed,
     onDone: (answer) => {
       if (!answer.success) return;
       onGift(answer);
       void invalidate(client, inviteStatus, currentUser, ...collectionReads);
     },
-    refusedToast: inviteFailed,
   });
   const change = (next: string) => {
     redeem.reset();

@@ -20,8 +20,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { lookBought, lookNotBought, lookNotWorn } from "#web/words/profile.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { lookBought, lookWorn } from "#web/words/profile.ts";
 
 const titles: Record<LookKind, { title: string; intro: string }> = {
   backdrop: { title: "Backdrops", intro: "A place that stands behind your page and your album." },
@@ -83,11 +82,7 @@ function Preview({ look }: { look: LookId }) {
 
 function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {
   const { kind, name } = lookOf(look);
-  const { mutate, isPending } = useChange(wearLook, {
-    touches: [listLooks],
-    doneToast: inItsWords,
-    refusedToast: lookNotWorn,
-  });
+  const { mutate, isPending } = useChange(wearLook, { touches: [listLooks], ...lookWorn });
   return (
     <Button
       look="ghost"
@@ -115,8 +110,7 @@ function BuyButton({ look, price }: { look: LookId; price: number }) {
   const coins = useUser().user?.coins ?? 0;
   const { mutate, isPending } = useChange(buyLook, {
     touches: [listLooks, currentUser],
-    doneToast: lookBought,
-    refusedToast: lookNotBought,
+    ...lookBought,
     onDone: () => setAsking(false),
   });
   const missing = price - coins;

@@ -17,8 +17,7 @@ import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { seasonNotChosen } from "#web/words/missions.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { seasonChosen } from "#web/words/missions.ts";
 import { LooksPanel } from "./looks-panel.tsx";
 
 /** The tracks of all seasons that have begun, and the looks of the player. */
@@ -121,8 +120,7 @@ function Step({ look, needed, points }: StepProps) {
 function ChooseButton({ season }: { season: SeasonId }) {
   const { mutate, isPending } = useChange(chooseSeason, {
     touches: [listSeasons],
-    doneToast: inItsWords,
-    refusedToast: seasonNotChosen,
+    ...seasonChosen,
   });
   return (
     <Button look="ghost" size="small" pending={isPending} onClick={() => mutate({ season })}>

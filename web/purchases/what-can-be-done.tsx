@@ -10,7 +10,7 @@ import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { dayInWords } from "#web/words/family.ts";
-import { givenUp, moneyBack, noMoneyBack, notGivenUp } from "#web/words/purchases.ts";
+import { givenUp, moneyBack } from "#web/words/purchases.ts";
 import { purchaseReads } from "./api.ts";
 import { isOpen } from "./state-words.ts";
 
@@ -38,8 +38,7 @@ function TakeBack({ purchase: { id, title }, refund }: TakeBackProps) {
   const close = () => setAsked(false);
   const change = useChange(refundPurchase, {
     touches: purchaseReads,
-    doneToast: moneyBack,
-    refusedToast: noMoneyBack,
+    ...moneyBack,
     onDone: close,
     onRefused: close,
   });
@@ -75,11 +74,7 @@ const Kept = () => (
 );
 
 function GiveUp({ purchase: { id, state, kind } }: AboutPurchase) {
-  const change = useChange(cancelPurchase, {
-    touches: purchaseReads,
-    doneToast: givenUp,
-    refusedToast: notGivenUp,
-  });
+  const change = useChange(cancelPurchase, { touches: purchaseReads, ...givenUp });
   const isAsked = state === "asked";
   return (
     <Panel title={isAsked ? "Your parent has been asked" : "This is not paid yet"}>

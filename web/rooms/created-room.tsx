@@ -11,15 +11,12 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
+import { roomCreated } from "#web/words/rooms.ts";
 import { InARoom } from "./in-a-room.tsx";
 
 /** Creates a room at once, and shows its code until another player has come in. */
 export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
-  const create = useChange(createRoom, {
-    doneToast: roomCreated,
-    refusedToast: roomNotCreated,
-  });
+  const create = useChange(createRoom, roomCreated);
   const begin = useEffectEvent(() => create.mutate({}));
   useEffect(() => begin(), []);
   const leave = () => {

@@ -12,7 +12,7 @@ import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { noCode, roomJoined, roomNotJoined } from "#web/words/rooms.ts";
+import { noCode, roomJoined } from "#web/words/rooms.ts";
 import { CreatedRoom } from "./created-room.tsx";
 import { InARoom } from "./in-a-room.tsx";
 import { RoomMenu } from "./room-menu.tsx";
@@ -115,9 +115,8 @@ const isInARoom = (error: unknown): error is InAnotherRoom =>
 function useJoin() {
   const [, navigate] = useLocation();
   const { mutate, isPending, error, reset } = useChange(joinRoom, {
-    doneToast: ({ creatorName }) => roomJoined(creatorName),
+    ...roomJoined,
     onDone: ({ id }) => navigate(`/battle?room=${id}`),
-    refusedToast: roomNotJoined,
   });
   const join = (code: string) => {
     const joinCode = plainCode(code);

@@ -7,7 +7,7 @@ import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { isFirstAdmin, isNoAdmin } from "#web/words/setup.ts";
+import { isFirstAdmin } from "#web/words/setup.ts";
 
 /** For the visitor with the link: first an account, then the account becomes an admin's. */
 export function ClaimGame({ token }: { token: string }) {
@@ -35,11 +35,7 @@ function AccountFirst() {
 }
 
 function Claim({ token, username }: { token: string; username: string }) {
-  const claim = useChange(becomeFirstAdmin, {
-    touches: [currentUser, readSetup],
-    doneToast: isFirstAdmin,
-    refusedToast: isNoAdmin,
-  });
+  const claim = useChange(becomeFirstAdmin, { touches: [currentUser, readSetup], ...isFirstAdmin });
   return (
     <Panel title="Be the first admin">
       <p className="mb-4">

@@ -12,8 +12,7 @@ import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { pageNotChanged } from "#web/words/profile.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { pageChanged } from "#web/words/profile.ts";
 
 type ShownCard = Pick<OwnedCardOnWire, "id" | "card">;
 
@@ -29,8 +28,7 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
   const [chosen, setChosen] = useState(shown.map(({ id }) => id));
   const { mutate, isPending } = useChange(setShowcase, {
     touches: [getPlayerPage],
-    doneToast: inItsWords,
-    refusedToast: pageNotChanged,
+    ...pageChanged,
     onDone: onClose,
   });
   const known: readonly ShownCard[] = [...shown, ...cards];

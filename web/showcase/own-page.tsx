@@ -9,8 +9,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { pageLinkCopied, pageLinkNotCopied, pageNotChanged } from "#web/words/profile.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { pageChanged, pageLinkCopied, pageLinkNotCopied } from "#web/words/profile.ts";
 import { ChooseCards } from "./choose-cards.tsx";
 
 type OwnPageProps = { page: PlayerPageOnWire; isPublic: boolean };
@@ -19,9 +18,9 @@ type OwnPageProps = { page: PlayerPageOnWire; isPublic: boolean };
 export function OwnPage({ page, isPublic }: OwnPageProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isClosed = useClosed("sharing") !== null;
-  const toasts = { doneToast: inItsWords, refusedToast: pageNotChanged, touches: [getPlayerPage] };
-  const open = useChange(openPage, toasts);
-  const close = useChange(closePage, toasts);
+  const options = { touches: [getPlayerPage], ...pageChanged };
+  const open = useChange(openPage, options);
+  const close = useChange(closePage, options);
   const copy = async () => {
     const isCopied = await copyText(`${location.origin}/player/${page.id}`);
     toast(isCopied ? pageLinkCopied : pageLinkNotCopied);

@@ -12,15 +12,7 @@ import {
 import { useLive } from "#web/lib/live.ts";
 import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
 import { tradeReads } from "./lists/use-open-trades.ts";
-import {
-  notTraded,
-  tradeCancelled,
-  tradeCreated,
-  tradeDeclined,
-  tradeNotCancelled,
-  tradeNotCreated,
-  tradeNotDeclined,
-} from "#web/words/trade.ts";
+import { notTraded, tradeCancelled, tradeCreated, tradeDeclined } from "#web/words/trade.ts";
 
 /** The offer behind a code, as it is at the moment. */
 export const useOffer = (tradeCode: string) =>
@@ -35,13 +27,12 @@ export function useCreate() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useChange(createTrade, {
-    doneToast: tradeCreated,
+    ...tradeCreated,
     onDone: (offer) => {
       client.setQueryData<TradeOffer>(keyOf(getTrade, { tradeCode: offer.tradeCode }), offer);
       navigate(`/trade?code=${offer.tradeCode}`, { replace: true });
       void invalidate(client, ...tradeReads);
     },
-    refusedToast: tradeNotCreated,
   });
 }
 
@@ -64,9 +55,8 @@ export function useAccept() {
 export function useDecline({ traderName }: TradeOffer, onDone: () => void) {
   return useChange(declineTrade, {
     touches: tradeReads,
-    doneToast: tradeDeclined(traderName),
+    ...tradeDeclined(traderName),
     onDone,
-    refusedToast: tradeNotDeclined,
     onRefused: useLookAgain(),
   });
 }
@@ -74,9 +64,8 @@ export function useDecline({ traderName }: TradeOffer, onDone: () => void) {
 export function useCancel({ offeredCard }: TradeOffer, onDone: () => void) {
   return useChange(cancelTrade, {
     touches: tradeReads,
-    doneToast: tradeCancelled(offeredCard.name),
+    ...tradeCancelled(offeredCard.name),
     onDone,
-    refusedToast: tradeNotCancelled,
     onRefused: useLookAgain(),
   });
 }

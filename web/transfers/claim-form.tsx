@@ -7,7 +7,7 @@ import { TRANSFER_CODE_LENGTH } from "#game/transfers/transfer.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { notReceived, received } from "#web/words/trade.ts";
+import { received } from "#web/words/trade.ts";
 import { transferReads } from "./api.ts";
 
 const Received = lazily(() => import("./received.tsx"), "Received");
@@ -29,12 +29,9 @@ export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFor
   const [code, setCode] = useState(() => plainCode(given).slice(0, TRANSFER_CODE_LENGTH));
   const client = useQueryClient();
   const claim = useChange(claimTransfer, {
-    doneToast: received,
-    onDone: () => {
-      // The card is celebrated at once; the lists that it belongs to may come later.
-      void invalidate(client, ...transferReads);
-    },
-    refusedToast: notReceived,
+    ...received,
+    // The card is celebrated at once; the lists that it belongs to may come later.
+    onDone: () => void invalidate(client, ...transferReads),
   });
   const close = () => {
     claim.reset();

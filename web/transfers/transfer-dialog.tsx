@@ -9,7 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
-import { notTakenBack } from "#web/words/market.ts";
 import { takenBack } from "#web/words/trade.ts";
 
 export type TransferDialogProps = {
@@ -27,9 +26,8 @@ export function TransferDialog(props: TransferDialogProps) {
   const { card, transferCode, qrCodeUrl, expiresAt } = transfer;
   const back = useChange(cancelTransfer, {
     touches: transferReads,
-    doneToast: takenBack(card.name),
+    ...takenBack(card.name),
     onDone: onClose,
-    refusedToast: notTakenBack,
   });
   useAskingAt(expiresAt);
   return (

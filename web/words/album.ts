@@ -1,5 +1,4 @@
 import { failed } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, outcome } from "./said.ts";
 
-export const albumRewarded = answered("Hooray!");
-export const albumNotRewarded = failed("Not Yet");
+export const albumRewarded = outcome(answered("Hooray!"), failed("Not Yet"));

@@ -3,7 +3,7 @@ import { capabilityRefusals } from "#texts/en/account.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { dayInWords } from "./family.ts";
 import { failed } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, outcome } from "./said.ts";
 
 export const ASK_PARENT = "Ask a parent";
 
@@ -40,5 +40,4 @@ export const closedToast = (refusal: CapabilityRefusal): Toast => ({
   description: capabilityRefusals[refusal],
 });
 
-export const guardianAsked = answered("Asked");
-export const guardianNotAsked = failed("Not Asked");
+export const guardianAsked = outcome(answered("Asked"), failed("Not Asked"));

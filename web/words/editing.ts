@@ -1,38 +1,34 @@
 /** What is said when creatures, packages, missions and content are written. */
-import type { Toast } from "#web/ui/toast.tsx";
-import { failed, type FromError } from "./failed.ts";
+import { failed } from "./failed.ts";
+import { outcome, said } from "./said.ts";
 
-export type EditWords = {
-  created: Toast;
-  updated: Toast;
-  deleted: Toast;
-  notCreated: FromError;
-  notUpdated: FromError;
-  notDeleted: FromError;
+const creatureIs = (done: string, what: string) =>
+  outcome(
+    said("Success", `Creature ${done} successfully!`),
+    failed("Error", `Failed to ${what} creature`),
+  );
+
+export const creatureWords = {
+  created: creatureIs("created", "create"),
+  updated: creatureIs("updated", "update"),
+  deleted: creatureIs("deleted", "delete"),
 };
 
-const creatureDone = (what: string): Toast => ({
-  title: "Success",
-  description: `Creature ${what} successfully!`,
-});
-const creatureNot = (what: string) => failed("Error", `Failed to ${what} creature`);
-
-export const creatureWords: EditWords = {
-  created: creatureDone("created"),
-  updated: creatureDone("updated"),
-  deleted: creatureDone("deleted"),
-  notCreated: creatureNot("create"),
-  notUpdated: creatureNot("update"),
-  notDeleted: creatureNot("delete"),
-};
+export type EditWords = typeof creatureWords;
 
 const wordsOf = (title: string, noun: string): EditWords => ({
-  created: { title: `${title} Created` },
-  updated: { title: `${title} Updated` },
-  deleted: { title: `${title} Deleted` },
-  notCreated: failed("Creation Failed", `Failed to create ${noun}`),
-  notUpdated: failed("Update Failed", `Failed to update ${noun}`),
-  notDeleted: failed("Delete Failed", `Failed to delete ${noun}`),
+  created: outcome(
+    { title: `${title} Created` },
+    failed("Creation Failed", `Failed to create ${noun}`),
+  ),
+  updated: outcome(
+    { title: `${title} Updated` },
+    failed("Update Failed", `Failed to update ${noun}`),
+  ),
+  deleted: outcome(
+    { title: `${title} Deleted` },
+    failed("Delete Failed", `Failed to delete ${noun}`),
+  ),
 });
 
 export const packageWords = wordsOf("Package", "package");

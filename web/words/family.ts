@@ -2,7 +2,7 @@ import type { AnswerHindrance } from "#contract/family.ts";
 import { approvalRefusals } from "#texts/en/approval.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
-import { answered, said } from "./said.ts";
+import { answered, outcome, said } from "./said.ts";
 
 export const parentAskedAgain = said(
   "Letter Sent Again",
@@ -33,8 +33,8 @@ export const safeNameWords = (name: string): string =>
 export const erasedUnless = (eraseAt: string): string =>
   `Without a parent's yes by ${dayInWords(eraseAt)}, your account is erased, with all that you have made.`;
 
-export const answerSaved = answered("Answered");
 export const answerNotGiven = failed("Not Answered");
+export const answerSaved = outcome(answered("Answered"), answerNotGiven);
 
 export const allowanceNotSaved = failed("Not Saved");
 
@@ -42,11 +42,9 @@ export const letterNotChanged = failed("Letter Not Changed");
 
 export const exportNotLoaded = failed("Download Failed");
 
-export const yesTakenBack = answered("Yes Taken Back");
-export const yesNotTakenBack = failed("Not Taken Back");
+export const yesTakenBack = outcome(answered("Yes Taken Back"), failed("Not Taken Back"));
 
-export const childDeleted = answered("Account Deleted");
-export const childNotDeleted = failed("Not Deleted");
+export const childDeleted = outcome(answered("Account Deleted"), failed("Not Deleted"));
 
 export const paidForChild = (name: string, title: string): Toast => ({
   title: "Paid",

@@ -1,6 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, outcome, said } from "./said.ts";
 
 type AskedFriend = { state: "asked" | "friends"; name: string };
 
@@ -8,32 +8,26 @@ type AskedFriend = { state: "asked" | "friends"; name: string };
 export const askedWords = ({ state, name }: AskedFriend): string =>
   state === "friends" ? `You and ${name} are friends now.` : `${name} can say yes now.`;
 
-export const askedFriend = (asked: AskedFriend): Toast => ({
-  title: asked.state === "friends" ? "New Friend!" : "Request Sent",
-  description: askedWords(asked),
-});
-export const friendNotAsked = failed("Not Sent");
+const askedToast = (asked: AskedFriend): Toast =>
+  said(asked.state === "friends" ? "New Friend!" : "Request Sent", askedWords(asked));
+export const askedFriend = outcome(askedToast, failed("Not Sent"));
+export const friendAccepted = outcome(askedToast, failed("No New Friend"));
+export const requestDeclined = outcome({ title: "You Said No" }, failed("Not Answered"));
+export const requestTakenBack = outcome({ title: "Request Taken Back" }, failed("Not Taken Back"));
 
-export const friendNotAccepted = failed("No New Friend");
-export const requestDeclined: Toast = { title: "You Said No" };
-export const requestNotDeclined = failed("Not Answered");
-export const requestTakenBack: Toast = { title: "Request Taken Back" };
-export const requestNotTakenBack = failed("Not Taken Back");
+export const friendChallenged = outcome(
+  ({ name, hasBoth }: { name: string; hasBoth: boolean }) =>
+    hasBoth
+      ? said("You Are Both Here", `Pick your team against ${name}.`)
+      : said("Challenge Sent", `${name} can join you now.`),
+  failed("No Challenge"),
+);
 
-export const friendChallenged = ({ name, hasBoth }: { name: string; hasBoth: boolean }): Toast => ({
-  title: hasBoth ? "You Are Both Here" : "Challenge Sent",
-  description: hasBoth ? `Pick your team against ${name}.` : `${name} can join you now.`,
-});
-export const friendNotChallenged = failed("No Challenge");
+export const giftSent = outcome(answered("Gift Sent"), failed("No Gift Sent"));
 
-export const giftSent = answered("Gift Sent");
-export const giftNotSent = failed("No Gift Sent");
+export const friendRemoved = outcome(answered("Friend Removed"), failed("Not Removed"));
 
-export const friendRemoved = answered("Friend Removed");
-export const friendNotRemoved = failed("Not Removed");
-
-export const friendCodeMade: Toast = { title: "Your Code Is Ready" };
-export const friendCodeNotMade = failed("No New Code");
+export const friendCodeMade = outcome({ title: "Your Code Is Ready" }, failed("No New Code"));
 
 export const heartNotGiven = failed("No Heart Given");
 export const heartNotTakenBack = failed("Heart Not Taken Back");

@@ -1,14 +1,17 @@
 import { CODES_AT_MOST, FRIENDS_AT_MOST, FRIENDS_PER_CODE } from "#game/invites/invite.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failure } from "./failed.ts";
+import { outcome } from "./said.ts";
 
-export const codeGenerated: Toast = { title: "Invite Code Generated!" };
+export const codeGenerated = outcome({ title: "Invite Code Generated!" }, failed("Error"));
 export const codeCopied: Toast = { title: "Code Copied!" };
-export const inviteFailed = failed("Error");
 
 /** The server's answer to a code, taken or not. */
-export const redeemed = ({ success, message }: { success: boolean; message: string }): Toast =>
-  success ? { title: "Success", description: message } : failure("Error", message);
+export const redeemed = outcome(
+  ({ success, message }: { success: boolean; message: string }): Toast =>
+    success ? { title: "Success", description: message } : failure("Error", message),
+  failed("Error"),
+);
 
 /** The message that the friend receives. */
 export const inviteMessage = (code: string, link: string): string =>

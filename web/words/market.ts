@@ -1,6 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, outcome } from "./said.ts";
 
 /** What the button says when a card cannot be bought. */
 export const OWN_CARD = "Your Card";
@@ -17,10 +17,11 @@ export const welcomePackNotOpened = failed("Pack Not Opened", "Your pack waits. 
 /** For a card as well as for a pack. */
 export const notBought = failed("Purchase Failed");
 
-export const takenBack: Toast = { title: "Card Taken Back" };
-export const notTakenBack = failed("Card Not Taken Back");
+export const takenBack = outcome({ title: "Card Taken Back" }, failed("Card Not Taken Back"));
 export const ordered: Toast = { title: "Buy Order Placed" };
 export const notOrdered = failed("Buy Order Not Placed");
-export const orderCancelled: Toast = { title: "Buy Order Cancelled" };
-export const notCancelled = failed("Buy Order Not Cancelled");
+export const orderCancelled = outcome(
+  { title: "Buy Order Cancelled" },
+  failed("Buy Order Not Cancelled"),
+);
 export const wishNotChanged = failed("Wishlist Not Changed");

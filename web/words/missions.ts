@@ -1,6 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, inItsWords, outcome } from "./said.ts";
 
 /** One or several missions, each with what it has brought. */
 export const missionsComplete = (completed: readonly string[]): Toast => ({
@@ -8,8 +8,7 @@ export const missionsComplete = (completed: readonly string[]): Toast => ({
   description: completed.join(" · "),
 });
 
-export const missionSwapped = answered("Here is another one");
-export const missionNotSwapped = failed("Not Now");
+export const missionSwapped = outcome(answered("Here is another one"), failed("Not Now"));
 
 /** The mission of playing the tutorial to its end. */
 export const tutorialNotSaved = failedAlike(
@@ -17,4 +16,4 @@ export const tutorialNotSaved = failedAlike(
   "Your tutorial mission could not be saved. Please finish it once more.",
 );
 
-export const seasonNotChosen = failed("Not Chosen");
+export const seasonChosen = outcome(inItsWords, failed("Not Chosen"));

@@ -1,11 +1,10 @@
 import { failed, failure } from "./failed.ts";
-import { answered, said } from "./said.ts";
+import { answered, outcome, said } from "./said.ts";
 
-export const exportAsked = said(
-  "We Are Making Your File",
-  "A notification tells you when it is ready.",
+export const exportAsked = outcome(
+  said("We Are Making Your File", "A notification tells you when it is ready."),
+  failed("Your File Was Not Asked For"),
 );
-export const exportNotAsked = failed("Your File Was Not Asked For");
 export const exportNotLoaded = failure(
   "Your File Did Not Load",
   "It is not there any more, or the connection broke. Please look again.",
@@ -19,5 +18,7 @@ export const accountDeleted = (message: string) => ({
 });
 export const accountNotDeleted = failed("Account Not Deleted");
 
-export const accountReturned = answered("Welcome Back!");
-export const accountNotReturned = failed("Your Account Is Still Closed");
+export const accountReturned = outcome(
+  answered("Welcome Back!"),
+  failed("Your Account Is Still Closed"),
+);

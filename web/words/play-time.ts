@@ -1,6 +1,7 @@
 import type { PlayLeft } from "#game/account/play-time.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
+import { outcome } from "./said.ts";
 
 export type EndsBy = PlayLeft["endsBy"];
 
@@ -25,5 +26,4 @@ export const playIsOver: Record<EndsBy, { title: string; words: string }> = {
   },
 };
 
-export const limitsSaved: Toast = { title: "Play Time Saved" };
-export const limitsNotSaved = failed("Update Failed");
+export const limitsSaved = outcome({ title: "Play Time Saved" }, failed("Update Failed"));

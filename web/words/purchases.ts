@@ -3,7 +3,7 @@ import { purchaseRefusals } from "#texts/en/purchases.ts";
 import { inCredits } from "#texts/en/purse.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike, failure, type Failure, type FromError } from "./failed.ts";
-import { answered, said } from "./said.ts";
+import { answered, outcome, said } from "./said.ts";
 
 export const paymentNotSetUp = failed(
   "Payment Setup Failed",
@@ -46,11 +46,9 @@ export const premiumBought: Toast = {
 export const premiumNotCreated = failed("Card Creation Failed");
 export const premiumBroken = failed("Error", "An unexpected error occurred");
 
-export const moneyBack = answered("Money Back");
-export const noMoneyBack = failed("No Money Back");
+export const moneyBack = outcome(answered("Money Back"), failed("No Money Back"));
 
-export const givenUp = answered("Purchase Given Up");
-export const notGivenUp = failed("Not Given Up");
+export const givenUp = outcome(answered("Purchase Given Up"), failed("Not Given Up"));
 
 /** Why a card for a credit was not made: the server's reason, when it has one. */
 export const creditCardNotCreated: FromError = (error) => {

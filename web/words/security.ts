@@ -2,7 +2,7 @@ import type { SignInOnWire } from "#contract/security.ts";
 import { CallError } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failure, type Failure } from "./failed.ts";
-import { said } from "./said.ts";
+import { outcome, said } from "./said.ts";
 
 const notUsed = failure(
   "No Passkey Used",
@@ -20,20 +20,21 @@ export const passkeyNotAdded = passkeyFailed("Passkey Not Added");
 
 export const codeNotTaken = failed("Not Signed In");
 
-export const twoFactorOff = said(
-  "Two-Factor Sign-In Is Off",
-  "From now on your password is enough.",
-);
 export const notChanged = failed("Nothing Changed");
+export const twoFactorOff = outcome(
+  said("Two-Factor Sign-In Is Off", "From now on your password is enough."),
+  notChanged,
+);
 
 export const passkeyAdded = said("Passkey Added", "Next time you can sign in with it.");
-export const passkeyRenamed: Toast = { title: "Passkey Renamed" };
-export const passkeyRemoved = said("Passkey Removed", "It does not open your account any more.");
+export const passkeyRenamed = outcome({ title: "Passkey Renamed" }, notChanged);
+export const passkeyRemoved = outcome(
+  said("Passkey Removed", "It does not open your account any more."),
+  notChanged,
+);
 
 export const codesCopied: Toast = { title: "Recovery Codes Copied" };
 export const secretCopied: Toast = { title: "Key Copied" };
-
-export const othersSignedOut = said("Signed Out", "All your other devices are signed out.");
 
 const wayWords: Record<SignInOnWire["way"], string> = {
   password: "with the password",

@@ -1,6 +1,5 @@
 import { failed } from "./failed.ts";
-import { answered } from "./said.ts";
+import { answered, outcome } from "./said.ts";
 
-export const isFirstAdmin = answered("Welcome, Admin!");
-export const isNoAdmin = failed("You Are Not an Admin");
+export const isFirstAdmin = outcome(answered("Welcome, Admin!"), failed("You Are Not an Admin"));
 export const notTried = failed("That Was Not Tried");

@@ -1,6 +1,7 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { shareAnswers } from "#texts/en/sharing.ts";
 import { failed, failure, type Failure } from "./failed.ts";
+import { outcome, said } from "./said.ts";
 
 export const copied: Toast = { title: "Copied to Clipboard" };
 
@@ -24,11 +25,10 @@ export const rewardFailed = failed("Reward Error", "Failed to claim share reward
 
 export const addressNotCopied = (address: string): Failure => failure("Copy Failed", address);
 
-export const stopped: Toast = {
-  title: shareAnswers.stopped,
-  description: "The link shows this card to nobody any more.",
-};
-export const notStopped = failed("Sharing Not Stopped");
+export const stopped = outcome(
+  said(shareAnswers.stopped, "The link shows this card to nobody any more."),
+  failed("Sharing Not Stopped"),
+);
 
 /** The link is out, but leads to the login. */
 export const pageNotOpened = failed(

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { appealed, notAppealed } from "#web/words/profile.ts";
+import { appealed } from "#web/words/profile.ts";
 
 const about: Record<OwnDecision["kind"], string> = {
   deal: "A deal of yours was reported.",
@@ -46,8 +46,7 @@ function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { values, field, refuse } = useTypedForm({ text: "" });
   const send = useChange(appeal, {
     touches: [ownDecisions],
-    doneToast: appealed,
-    refusedToast: notAppealed,
+    ...appealed,
     onRefused: refuse,
     onDone: onClose,
   });

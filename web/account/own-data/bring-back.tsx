@@ -2,7 +2,7 @@ import { returnToAccount } from "#contract/own-data.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
-import { accountNotReturned, accountReturned } from "#web/words/own-data.ts";
+import { accountReturned } from "#web/words/own-data.ts";
 
 type BringBackProps = {
   credentials: { email: string; password: string };
@@ -15,11 +15,7 @@ type BringBackProps = {
 /** In the place of the sign-in: the account is closed, and nothing else works. */
 export function BringBack({ credentials, words, onReturned, onClose }: BringBackProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const bringBack = useChange(returnToAccount, {
-    doneToast: accountReturned,
-    refusedToast: accountNotReturned,
-    onDone: onReturned,
-  });
+  const bringBack = useChange(returnToAccount, { ...accountReturned, onDone: onReturned });
   return (
     <section className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="font-display text-2xl">

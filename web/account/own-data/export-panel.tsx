@@ -7,7 +7,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { exportAsked, exportNotAsked, exportNotLoaded } from "#web/words/own-data.ts";
+import { exportAsked, exportNotLoaded } from "#web/words/own-data.ts";
 import { PasswordAgain } from "./password-again.tsx";
 
 /** A file with all that is kept about the player. */
@@ -48,11 +48,7 @@ function State({ state, ...file }: ExportOnWire) {
 }
 
 function Ask({ children }: { children: string }) {
-  const ask = useChange(askForExport, {
-    touches: [readExport],
-    doneToast: exportAsked,
-    refusedToast: exportNotAsked,
-  });
+  const ask = useChange(askForExport, { touches: [readExport], ...exportAsked });
   return (
     <Button look="ghost" pending={ask.isPending} onClick={() => ask.mutate({})}>
       {children}

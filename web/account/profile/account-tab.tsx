@@ -14,7 +14,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { PlayTimePanel } from "./play-time-panel.tsx";
 import { SoundPanel } from "./sound-panel.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
-import { letterNotSent, letterSent } from "#web/words/profile.ts";
+import { letterSent } from "#web/words/profile.ts";
 
 type AccountTabProps = { profile: ProfileOnWire; messages: ReactNode };
 
@@ -103,10 +103,7 @@ function FamilyPanel() {
 }
 
 function NotConfirmed() {
-  const resend = useChange(resendVerification, {
-    doneToast: letterSent,
-    refusedToast: letterNotSent,
-  });
+  const resend = useChange(resendVerification, letterSent);
   return (
     <>
       <Badge tone="warn">Not confirmed</Badge>

@@ -15,7 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { notChanged, passkeyAdded, passkeyNotAdded, passkeyRenamed } from "#web/words/security.ts";
+import { passkeyAdded, passkeyNotAdded, passkeyRenamed } from "#web/words/security.ts";
 
 const NAME_MAX = 40;
 
@@ -51,8 +51,7 @@ type RenameProps = { passkey: PasskeyOnWire; onClose: () => void };
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenameProps) {
   const rename = useChange(renamePasskey, {
     touches: [getSecurity],
-    doneToast: passkeyRenamed,
-    refusedToast: notChanged,
+    ...passkeyRenamed,
     onDone: onClose,
   });
   return (

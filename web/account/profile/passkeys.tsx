@@ -6,7 +6,7 @@ import { canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { notChanged, passkeyRemoved } from "#web/words/security.ts";
+import { passkeyRemoved } from "#web/words/security.ts";
 import { NewPasskeyDialog, RenamePasskeyDialog } from "./passkey-dialogs.tsx";
 import { momentOf } from "./moment.ts";
 
@@ -78,8 +78,7 @@ type RemoveProps = { passkey: PasskeyOnWire; onClose: () => void };
 function RemovePasskey({ passkey, onClose }: RemoveProps) {
   const remove = useChange(removePasskey, {
     touches: [getSecurity],
-    doneToast: passkeyRemoved,
-    refusedToast: notChanged,
+    ...passkeyRemoved,
     onDone: onClose,
     onRefused: onClose,
   });

@@ -5,7 +5,7 @@ import { fieldsOf, markRefused, PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
+import { passwordChanged } from "#web/words/profile.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
@@ -15,9 +15,8 @@ export function PasswordForm({ username }: { username: string }) {
   const field = fieldsOf(form);
   const change = useChange(changePassword, {
     touches: [listSessions],
-    doneToast: passwordChanged,
+    ...passwordChanged,
     onDone: () => form.reset(empty),
-    refusedToast: passwordNotChanged,
     onRefused: (error) => markRefused(form, error),
   });
   return (

@@ -11,7 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { limitsNotSaved, limitsSaved } from "#web/words/play-time.ts";
+import { limitsSaved } from "#web/words/play-time.ts";
 
 /** How long, until when, and for how much money a player plays: their own rules, or a parent's. */
 export function PlayTimePanel() {
@@ -85,8 +85,7 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
   const minutes = form.field("minutesADay");
   const save = useChange(saveLimits, {
     touches: [getLimits, currentUser],
-    doneToast: limitsSaved,
-    refusedToast: limitsNotSaved,
+    ...limitsSaved,
     onRefused: form.refuse,
   });
   return (

@@ -7,7 +7,7 @@ import { EmailField, fieldsOf, markRefused, PasswordField } from "#web/account/f
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { recoveryRefusals } from "#texts/en/account.ts";
-import { profileNotUpdated, profileUpdated } from "#web/words/profile.ts";
+import { profileUpdated } from "#web/words/profile.ts";
 
 export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
   const form = useForm({
@@ -19,9 +19,8 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
   const isNewEmail = email.trim().toLowerCase() !== profile.email.toLowerCase();
   const update = useChange(updateProfile, {
     touches: [getProfile, currentUser],
-    doneToast: profileUpdated,
+    ...profileUpdated,
     onDone: (updated) => form.reset(valuesOf(updated)),
-    refusedToast: profileNotUpdated,
     onRefused: (error) => markRefused(form, error),
   });
   return (

@@ -8,8 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { deviceNotSignedOut, deviceSignedOut } from "#web/words/profile.ts";
-import { othersSignedOut } from "#web/words/security.ts";
+import { deviceSignedOut, othersSignedOut } from "#web/words/profile.ts";
 import { momentOf } from "./moment.ts";
 
 type Session = z.output<typeof session>;
@@ -17,11 +16,7 @@ type Session = z.output<typeof session>;
 /** Where the player is signed in. */
 export function Sessions() {
   const { data, isLoading, isLoadingError, refetch } = useAnswer(listSessions);
-  const end = useChange(endSession, {
-    touches: [listSessions],
-    doneToast: deviceSignedOut,
-    refusedToast: deviceNotSignedOut,
-  });
+  const end = useChange(endSession, { touches: [listSessions], ...deviceSignedOut });
   return (
     <Panel title="Your Devices">
       {isLoading && <Skeleton className="h-24" />}
@@ -50,11 +45,7 @@ export function Sessions() {
 }
 
 function SignOutOthers() {
-  const end = useChange(endOtherSessions, {
-    touches: [listSessions],
-    doneToast: othersSignedOut,
-    refusedToast: deviceNotSignedOut,
-  });
+  const end = useChange(endOtherSessions, { touches: [listSessions], ...othersSignedOut });
   return (
     <Button look="ghost" className="mt-3" pending={end.isPending} onClick={() => end.mutate({})}>
       Sign Out All Others

@@ -12,8 +12,7 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { titleNotChosen } from "#web/words/profile.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { titleChosen } from "#web/words/profile.ts";
 
 /** The titles that a player has earned, one of which friends see, and what the others ask for. */
 export function TitlesPanel() {
@@ -38,11 +37,7 @@ export function TitlesPanel() {
 type ChoiceProps = { deeds: Deeds; chosen: TitleId | null };
 
 function Choice({ deeds, chosen }: ChoiceProps) {
-  const { mutate, isPending } = useChange(chooseTitle, {
-    touches: [listTitles],
-    doneToast: inItsWords,
-    refusedToast: titleNotChosen,
-  });
+  const { mutate, isPending } = useChange(chooseTitle, { touches: [listTitles], ...titleChosen });
   const earned = titleIds.filter((id) => isEarned(id, deeds));
   if (earned.length === 0) return null;
   return (

@@ -70,8 +70,7 @@ function On({ left }: { left: number }) {
   });
   const remove = useChange(removeAuthenticator, {
     touches: [getSecurity],
-    doneToast: twoFactorOff,
-    refusedToast: notChanged,
+    ...twoFactorOff,
     onDone: () => setAsked(false),
     onRefused: () => setAsked(false),
   });

@@ -3,7 +3,7 @@ import { deleteAnyCard, type AnyCardOnWire } from "#contract/admin-collection.ts
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { cardDeleted, cardNotDeleted } from "#web/words/records.ts";
+import { cardDeleted } from "#web/words/records.ts";
 import { EditCardDialog, touchesCards } from "./card-form.tsx";
 
 /** A dialog stays about the version that was seen when it opened, also when the list is read again. */
@@ -43,8 +43,7 @@ export function CardActions({ card, onView }: CardActionsProps) {
 function DeleteCardDialog({ card, onClose }: { card: AnyCardOnWire; onClose: () => void }) {
   const remove = useChange(deleteAnyCard, {
     touches: touchesCards,
-    doneToast: ({ archived }) => cardDeleted(archived),
-    refusedToast: cardNotDeleted,
+    ...cardDeleted,
     onDone: onClose,
   });
   const { user_count: owners } = card;

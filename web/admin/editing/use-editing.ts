@@ -40,21 +40,9 @@ export function useEditing<Item extends Editable, Written extends object>({
 }: EditingOptions) {
   const [open, setOpen] = useState<Open<Item> | null>(null);
   const common = { touches, onDone: () => setOpen(null) };
-  const creating = useChange(create, {
-    ...common,
-    doneToast: words.created,
-    refusedToast: words.notCreated,
-  });
-  const updating = useChange(update, {
-    ...common,
-    doneToast: words.updated,
-    refusedToast: words.notUpdated,
-  });
-  const removing = useChange(remove, {
-    ...common,
-    doneToast: words.deleted,
-    refusedToast: words.notDeleted,
-  });
+  const creating = useChange(create, { ...common, ...words.created });
+  const updating = useChange(update, { ...common, ...words.updated });
+  const removing = useChange(remove, { ...common, ...words.deleted });
   const show = (next: Open<Item> | null) => {
     for (const change of [creating, updating, removing]) change.reset();
     setOpen(next);

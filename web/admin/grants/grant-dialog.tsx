@@ -3,7 +3,7 @@ import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { decided, notDecided } from "#web/words/admin.ts";
+import { decided } from "#web/words/admin.ts";
 import { amountWords, playerWords } from "./grant-words.ts";
 
 type GrantDialogProps = { grant: GrantOnWire; onClose: () => void };
@@ -45,8 +45,7 @@ function Decide({ grant: { id, askedBy }, onClose }: GrantDialogProps) {
   const isOwn = user?.id === askedBy.id;
   const decide = useChange(decideGrant, {
     touches: [listGrants, countGrants],
-    doneToast: decided,
-    refusedToast: notDecided,
+    ...decided,
     onDone: onClose,
   });
   const send = (agrees: boolean) => decide.mutate({ id, agrees });

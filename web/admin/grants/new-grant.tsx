@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countGrants, createGrant, listGrants, previewGrant } from "#contract/grants.ts";
 import { useChange } from "#web/lib/query.ts";
-import { grantNotSent, grantSent } from "#web/words/admin.ts";
+import { grantSent } from "#web/words/admin.ts";
 import { emptyGrant, GrantForm, type WrittenGrant } from "./grant-form.tsx";
 import { GrantPreview } from "./grant-preview.tsx";
 
@@ -17,8 +17,7 @@ export function NewGrant({ names, onClose }: NewGrantProps) {
   const preview = useChange(previewGrant);
   const create = useChange(createGrant, {
     touches: [listGrants, countGrants],
-    doneToast: grantSent,
-    refusedToast: grantNotSent,
+    ...grantSent,
     onDone: onClose,
   });
   if (written && preview.data) {

@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { deedUndone, notUndone } from "#web/words/admin.ts";
+import { deedUndone } from "#web/words/admin.ts";
 
 type DeedDialogProps = { number: number; onClose: () => void };
 
@@ -17,8 +17,7 @@ export function DeedDialog({ number, onClose }: DeedDialogProps) {
   const { data, isError, refetch } = useAnswer(getLogRow, { number }, { isAskedAnew: true });
   const undo = useChange(undoDeed, {
     touches: [listLog, countLog, getLogRow],
-    doneToast: deedUndone,
-    refusedToast: notUndone,
+    ...deedUndone,
     onDone: onClose,
     onRefused: () => setAsked(false),
   });

@@ -11,7 +11,7 @@ import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { decided, notDecided } from "#web/words/admin.ts";
+import { decided } from "#web/words/admin.ts";
 import { decisionWords, kindWords, measures, reasonWords } from "./moderation-words.ts";
 
 type CaseDialogProps = { shown: ReportCase; onClose: () => void };
@@ -72,8 +72,7 @@ function Decide({ shown: { id, kind, state, openedAt }, onClose }: CaseDialogPro
   const { decision, label, help } = measures[kind];
   const decide = useChange(decideReport, {
     touches,
-    doneToast: decided,
-    refusedToast: notDecided,
+    ...decided,
     onDone: onClose,
   });
   const send = (chosen: Decision) =>

@@ -8,7 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { keysMissing, keysNotSaved, keysSaved } from "#web/words/admin.ts";
+import { keysMissing, keysSaved } from "#web/words/admin.ts";
 
 type SecretProps = { lastFour: string; source: string; setBy: string | null; setAt: string | null };
 
@@ -44,8 +44,7 @@ function KeysForm({ publishableKey }: { publishableKey: string }) {
   const [secretKey, setSecretKey] = useState("");
   const save = useChange(savePaymentKeys, {
     touches: [getPaymentKeys, getSettings],
-    doneToast: keysSaved,
-    refusedToast: keysNotSaved,
+    ...keysSaved,
     onDone: () => setSecretKey(""),
   });
   const submit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { settingsNotSaved, settingsSaved } from "#web/words/admin.ts";
+import { settingsSaved } from "#web/words/admin.ts";
 import { changesIn, shownIn, wrongWith, type SettingsDraft } from "./draft.ts";
 import { SettingField } from "./setting-field.tsx";
 
@@ -24,8 +24,7 @@ export function SettingsForm({ settings }: { settings: readonly SettingOnWire[] 
   const [draft, setDraft] = useState<SettingsDraft>({});
   const save = useChange(saveSettings, {
     touches: [getSettings],
-    doneToast: settingsSaved,
-    refusedToast: settingsNotSaved,
+    ...settingsSaved,
     onDone: () => setDraft({}),
   });
   const changes = changesIn(draft, settings);
@@ -33,7 +32,7 @@ export function SettingsForm({ settings }: { settings: readonly SettingOnWire[] 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
-    if (Object.keys(changes).length === 0) return toast(settingsSaved);
+    if (Object.keys(changes).length === 0) return toast(settingsSaved.doneToast);
     save.mutate({ settings: changes });
   };
   return (

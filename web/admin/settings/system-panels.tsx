@@ -5,12 +5,7 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import {
-  cacheCleared,
-  cacheNotCleared,
-  databaseConnected,
-  databaseError,
-} from "#web/words/admin.ts";
+import { cacheCleared, databaseConnected, databaseError } from "#web/words/admin.ts";
 
 export const SystemMaintenance = () => (
   <Panel title="System Maintenance">
@@ -23,8 +18,7 @@ export const SystemMaintenance = () => (
 
 function ClearCache() {
   const clear = useChange(clearCache, {
-    doneToast: cacheCleared,
-    refusedToast: cacheNotCleared,
+    ...cacheCleared,
   });
   return (
     <Button look="ghost" pending={clear.isPending} onClick={() => clear.mutate({})}>

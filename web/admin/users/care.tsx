@@ -4,7 +4,7 @@ import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { NewGrant } from "#web/admin/grants/new-grant.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { notSignedOut, userSignedOut } from "#web/words/admin.ts";
+import { userSignedOut } from "#web/words/admin.ts";
 import { touchesUser, type UserDialogProps } from "./of-user.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { WriteDialog } from "./write-dialog.tsx";
@@ -42,8 +42,7 @@ export function Care({ user }: Pick<UserDialogProps, "user">) {
 function SignOutDialog({ user, onClose }: UserDialogProps) {
   const signOut = useChange(signOutUser, {
     touches: touchesUser,
-    doneToast: userSignedOut,
-    refusedToast: notSignedOut,
+    ...userSignedOut,
     onDone: onClose,
   });
   return (

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { purchaseGivenBack, purchaseNotGivenBack } from "#web/words/admin.ts";
+import { purchaseGivenBack } from "#web/words/admin.ts";
 import { touchesUser, type UserDialogProps } from "./of-user.ts";
 
 type Refundable = PurchaseOnWire & { refund: NonNullable<PurchaseOnWire["refund"]> };
@@ -69,8 +69,7 @@ type ConfirmProps = { purchase: Refundable; onClose: () => void };
 function Confirm({ purchase: { id, title, refund }, onClose }: ConfirmProps) {
   const give = useChange(refundForUser, {
     touches: [...touchesUser, listUserPurchases],
-    doneToast: purchaseGivenBack,
-    refusedToast: purchaseNotGivenBack,
+    ...purchaseGivenBack,
     onDone: onClose,
   });
   const credits = refund.credits > 0 ? ` ${inCredits(refund.credits)} will be gone.` : "";

@@ -6,7 +6,7 @@ import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Field, TextArea } from "#web/ui/field.tsx";
-import { notSuspended, suspended, suspensionEnded, suspensionNotEnded } from "#web/words/admin.ts";
+import { suspended, suspensionEnded } from "#web/words/admin.ts";
 import { touchesUser, type UserDialogProps } from "./of-user.ts";
 
 /** Closes one account for a while, and opens it before its time. */
@@ -38,8 +38,7 @@ function SuspendDialog({ user, onClose }: UserDialogProps) {
   const [isPressed, setPressed] = useState(false);
   const suspend = useChange(suspendUser, {
     touches: touchesUser,
-    doneToast: suspended,
-    refusedToast: notSuspended,
+    ...suspended,
     onDone: onClose,
   });
   const until = momentOf(local);
@@ -84,8 +83,7 @@ function SuspendDialog({ user, onClose }: UserDialogProps) {
 function EndDialog({ user, onClose }: UserDialogProps) {
   const end = useChange(endSuspension, {
     touches: touchesUser,
-    doneToast: suspensionEnded,
-    refusedToast: suspensionNotEnded,
+    ...suspensionEnded,
     onDone: onClose,
   });
   return (

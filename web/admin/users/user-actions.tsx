@@ -12,7 +12,7 @@ import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { notDeleted, roleNotUpdated, roleUpdated, userDeleted } from "#web/words/admin.ts";
+import { roleUpdated, userDeleted } from "#web/words/admin.ts";
 import { roleWords } from "./role-words.ts";
 
 type OfUser = { user: ManagedUserOnWire };
@@ -56,8 +56,7 @@ function RoleDialog({ user, onClose }: DialogProps) {
   const [role, setRole] = useState<Role>(user.role);
   const change = useChange(changeRole, {
     touches,
-    doneToast: roleUpdated,
-    refusedToast: roleNotUpdated,
+    ...roleUpdated,
     onDone: onClose,
   });
   return (
@@ -82,8 +81,7 @@ function RoleDialog({ user, onClose }: DialogProps) {
 function DeleteDialog({ user, onClose }: DialogProps) {
   const remove = useChange(deleteUser, {
     touches,
-    doneToast: userDeleted,
-    refusedToast: notDeleted,
+    ...userDeleted,
     onDone: onClose,
   });
   return (

@@ -1,15 +1,14 @@
 import { createQrBattle } from "#contract/battle.ts";
 import { useChange } from "#web/lib/query.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
-import { qrBattleCreated, qrBattleNotCreated } from "#web/words/rooms.ts";
+import { qrBattleCreated } from "#web/words/rooms.ts";
 import type { SetUpProps } from "./set-up-props.ts";
 
 /** Player 1 picks a team and makes the code. */
 export function CreateTab({ team, onMet }: SetUpProps) {
   const create = useChange(createQrBattle, {
-    doneToast: qrBattleCreated,
+    ...qrBattleCreated,
     onDone: ({ battleCode }) => onMet(battleCode),
-    refusedToast: qrBattleNotCreated,
   });
   return (
     <div className="space-y-6">

@@ -10,7 +10,7 @@ import { codeIn } from "#web/shared/codes/code-in.ts";
 import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { qrBattleJoined, qrBattleNotJoined } from "#web/words/rooms.ts";
+import { qrBattleJoined } from "#web/words/rooms.ts";
 import type { SetUpProps } from "./set-up-props.ts";
 
 const CODE_LENGTH = 6;
@@ -83,7 +83,6 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
 
 const useJoin = (onMet: SetUpProps["onMet"]) =>
   useChange(joinQrBattle, {
-    doneToast: qrBattleJoined,
+    ...qrBattleJoined,
     onDone: ({ battleCode }) => onMet(battleCode),
-    refusedToast: qrBattleNotJoined,
   });

@@ -17,12 +17,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import {
-  pictureBegun,
-  pictureNotBegun,
-  pictureNotTaken,
-  pictureTaken,
-} from "#web/words/creation.ts";
+import { pictureBegun, pictureTaken } from "#web/words/creation.ts";
 
 type PicturesDialogProps = { owned: OwnedCardOnWire; onClose: () => void };
 
@@ -56,11 +51,7 @@ type NextPictureProps = { owned: OwnedCardOnWire; all: CardPicturesOnWire };
 
 function NextPicture({ owned: { id, level }, all }: NextPictureProps) {
   const { isUnderWay, mayPose, price } = all;
-  const paint = useChange(paintCard, {
-    touches: [currentUser, listCardPictures],
-    doneToast: pictureBegun,
-    refusedToast: pictureNotBegun,
-  });
+  const paint = useChange(paintCard, { touches: [currentUser, listCardPictures], ...pictureBegun });
   const pending = paint.isPending;
   if (isUnderWay) {
     return (
@@ -101,8 +92,7 @@ type PicturesProps = { id: string; card: CardOnWire; all: CardPicturesOnWire };
 function Pictures({ id, card, all: { pictures, isUnderWay } }: PicturesProps) {
   const choose = useChange(choosePicture, {
     touches: [listCardPictures, ...collectionReads],
-    doneToast: pictureTaken,
-    refusedToast: pictureNotTaken,
+    ...pictureTaken,
   });
   return (
     <ul aria-label="Pictures of your creature" className="grid grid-cols-2 gap-3">

@@ -9,7 +9,7 @@ import { PayButton } from "#web/shared/creation/pay-button.tsx";
 import { Refused, refusalOf } from "#web/shared/creation/refused.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { creatureNotRenamed, creatureRenamed } from "#web/words/creation.ts";
+import { creatureRenamed } from "#web/words/creation.ts";
 import { collectionReads } from "#web/collection/api.ts";
 
 type RenameDialogProps = { owned: OwnedCardOnWire; price: number; onClose: () => void };
@@ -19,8 +19,7 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
   const { values, field, refuse } = useTypedForm({ name: card.name });
   const rename = useChange(renameCard, {
     touches: [currentUser, ...collectionReads],
-    doneToast: creatureRenamed,
-    refusedToast: creatureNotRenamed,
+    ...creatureRenamed,
     onDone: onClose,
     onRefused: refuse,
   });

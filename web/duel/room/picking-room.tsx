@@ -13,10 +13,7 @@ import styles from "./room.module.css";
 export function PickingRoom({ room }: { room: RoomOnWire }) {
   const { id, hasPicked } = room;
   const [picked, setPicked] = useState<string[]>([]);
-  const pick = useChange(pickTeam, {
-    touches: [getRoom],
-    refusedToast: teamNotPicked,
-  });
+  const pick = useChange(pickTeam, { touches: [getRoom], refusedToast: teamNotPicked });
   const otherName = otherNameOf(room);
   return (
     <div className="space-y-6">

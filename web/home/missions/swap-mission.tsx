@@ -2,14 +2,13 @@ import { Shuffle } from "lucide-react";
 import { listMissions, swapMission, type MissionOnWire } from "#contract/missions.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { missionNotSwapped, missionSwapped } from "#web/words/missions.ts";
+import { missionSwapped } from "#web/words/missions.ts";
 
 /** Once a day a player may have another mission instead of this one. */
 export function SwapMission({ mission: { id, title } }: { mission: MissionOnWire }) {
   const { mutate, isPending } = useChange(swapMission, {
     touches: [listMissions],
-    doneToast: missionSwapped,
-    refusedToast: missionNotSwapped,
+    ...missionSwapped,
   });
   return (
     <Button

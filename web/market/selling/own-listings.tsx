@@ -7,7 +7,7 @@ import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { notTakenBack, takenBack } from "#web/words/market.ts";
+import { takenBack } from "#web/words/market.ts";
 
 /** What the player sells, and the way to take it back. */
 export function OwnListings() {
@@ -31,8 +31,7 @@ const ending: Ending<OwnListingOnWire> = {
   labelOf: ({ card }) => `Take Back ${card.name}`,
   question: ({ card }) => `Take ${card.name} back?`,
   description: () => "It leaves the marketplace and is in your collection again.",
-  doneToast: takenBack,
-  refusedToast: notTakenBack,
+  ...takenBack,
 };
 
 type TermsProps = { listing: OwnListingOnWire; nowMs: number };

@@ -7,7 +7,7 @@ import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { notCancelled, orderCancelled } from "#web/words/market.ts";
+import { orderCancelled } from "#web/words/market.ts";
 
 /** What the player would pay for which card. */
 export function Orders() {
@@ -36,8 +36,7 @@ const ending: Ending<OrderOnWire> = {
   labelOf: ({ card }) => `Cancel Order for ${card.name}`,
   question: ({ card }) => `Cancel the order for ${card.name}?`,
   description: ({ price }) => `You get your ${coinsOf(price)} back.`,
-  doneToast: orderCancelled,
-  refusedToast: notCancelled,
+  ...orderCancelled,
 };
 
 type IntroductionProps = { orders: readonly OrderOnWire[]; onPlace: () => void };

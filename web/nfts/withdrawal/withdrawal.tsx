@@ -7,13 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import {
-  cameBack,
-  notBackYet,
-  notCancelled,
-  notLooked,
-  withdrawalCancelled,
-} from "#web/words/withdrawal.ts";
+import { cameBack, notBackYet, notLooked, withdrawalCancelled } from "#web/words/withdrawal.ts";
 
 type State = WithdrawalOnWire["state"];
 
@@ -61,8 +55,7 @@ function When({ withdrawal: { state, leavesAt, at } }: { withdrawal: WithdrawalO
 function Cancel({ withdrawal: { id, cardName } }: { withdrawal: WithdrawalOnWire }) {
   const cancel = useChange(cancelWithdrawal, {
     touches: nftReads,
-    doneToast: withdrawalCancelled(cardName),
-    refusedToast: notCancelled,
+    ...withdrawalCancelled(cardName),
   });
   return (
     <Button

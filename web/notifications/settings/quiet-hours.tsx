@@ -4,12 +4,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import {
-  noQuietHours,
-  quietHoursNotSaved,
-  quietHoursSaved,
-  NEVER_QUIET,
-} from "#web/words/profile.ts";
+import { quietHoursSaved, NEVER_QUIET } from "#web/words/profile.ts";
 import type { PushSettings } from "./this-browser.tsx";
 
 const NIGHT_FROM = 21 * 60;
@@ -24,8 +19,7 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
   const timeZone = ownTimeZone();
   const save = useChange(saveNotificationSettings, {
     touches: [notificationSettings],
-    doneToast: (saved) => (saved.quietFrom === null ? noQuietHours : quietHoursSaved),
-    refusedToast: quietHoursNotSaved,
+    ...quietHoursSaved,
     onRefused: refuse,
   });
   return (

@@ -6,7 +6,7 @@ import type { AskableRefusal, Closed } from "#web/lib/closed.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { ASK_PARENT, guardianAsked, guardianNotAsked, SEE_LETTER } from "#web/words/closed.ts";
+import { ASK_PARENT, guardianAsked, SEE_LETTER } from "#web/words/closed.ts";
 import { useLetter } from "./use-letter.ts";
 
 export type Askable = Closed & { refusal: AskableRefusal };
@@ -30,8 +30,7 @@ type AskGuardianProps = { wanted: Wanted; onDone: (() => void) | undefined };
 function AskGuardian({ wanted, onDone }: AskGuardianProps) {
   const [, navigate] = useLocation();
   const ask = useChange(askGuardian, {
-    doneToast: guardianAsked,
-    refusedToast: guardianNotAsked,
+    ...guardianAsked,
     onDone: () => onDone?.(),
     onRefused: (error) => {
       onDone?.();

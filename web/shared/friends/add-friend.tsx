@@ -3,17 +3,13 @@ import { askRival, getRival } from "#contract/friends.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
-import { askedFriend, friendNotAsked } from "#web/words/friends.ts";
+import { askedFriend } from "#web/words/friends.ts";
 
 /** At the end of a battle against another player; nothing when they are friends already. */
 export function AddFriend({ battleId }: { battleId: string }) {
   const isClosed = useClosed("friends") !== null;
   const { data } = useAnswer(getRival, { battleId }, { enabled: !isClosed, isAskedAnew: true });
-  const { mutate, isPending } = useChange(askRival, {
-    touches: [getRival],
-    doneToast: askedFriend,
-    refusedToast: friendNotAsked,
-  });
+  const { mutate, isPending } = useChange(askRival, { touches: [getRival], ...askedFriend });
   if (!isClosed && (!data || data.state === "friends")) return null;
   if (data?.state === "asked")
     return (

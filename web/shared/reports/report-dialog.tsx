@@ -6,7 +6,7 @@ import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { notReported, reported } from "#web/words/trade.ts";
+import { reported } from "#web/words/trade.ts";
 import type { Wrong } from "./what-is-wrong.ts";
 
 const TEXT_AT_MOST = 500;
@@ -27,9 +27,8 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
   const { values, field, refuse } = useTypedForm({ text: "" });
   const report = useChange(sendReport, {
     touches,
-    doneToast: reported,
+    ...reported,
     onDone: onClose,
-    refusedToast: notReported,
     onRefused: refuse,
   });
   return (

@@ -3,7 +3,7 @@ import { listSharedCards, openCardPages, stopSharing } from "#contract/sharing.t
 import { call } from "#web/lib/call.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { notStopped, pageNotOpened } from "#web/words/sharing.ts";
+import { pageNotOpened, stopped } from "#web/words/sharing.ts";
 
 /** Opens the pages of cards to everybody, whatever sharing them earns. */
 export function useCardPages() {
@@ -34,4 +34,4 @@ async function open(cardIds: string[]): Promise<readonly string[] | null> {
 }
 
 const close = (id: string) =>
-  call(stopSharing, { id }).catch((error: unknown) => toast(notStopped(error)));
+  call(stopSharing, { id }).catch((error: unknown) => toast(stopped.refusedToast(error)));

@@ -15,8 +15,7 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Menu, MenuButton } from "#web/ui/menu.tsx";
-import { teamNotChanged } from "#web/words/collection.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { teamChanged } from "#web/words/collection.ts";
 import { NameTeam, OneMoreTeam } from "./team-dialogs.tsx";
 
 type MyTeamsProps = {
@@ -144,13 +143,9 @@ type TeamMenuProps = { team: KeptTeamOnWire; picked: readonly string[] };
 function TeamMenu({ team: { id, name, userCardIds }, picked }: TeamMenuProps) {
   const [isNaming, setNaming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const toasts = {
-    touches: [listTeams],
-    doneToast: inItsWords,
-    refusedToast: teamNotChanged,
-  };
-  const change = useChange(changeTeam, toasts);
-  const remove = useChange(removeTeam, { ...toasts, onDone: () => setRemoving(false) });
+  const options = { touches: [listTeams], ...teamChanged };
+  const change = useChange(changeTeam, options);
+  const remove = useChange(removeTeam, { ...options, onDone: () => setRemoving(false) });
   const hasOthers = picked.length === TEAM_SIZE && !isSame(userCardIds, picked);
   return (
     <>

@@ -11,8 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { teamNotChanged, teamSlotBought, teamSlotNotBought } from "#web/words/collection.ts";
-import { inItsWords } from "#web/words/said.ts";
+import { teamChanged, teamSlotBought } from "#web/words/collection.ts";
 
 type NameTeamProps = { name: string; onClose: () => void } & (
   | { kind: "new"; userCardIds: readonly string[] }
@@ -24,8 +23,7 @@ export function NameTeam(props: NameTeamProps) {
   const { values, field, refuse } = useTypedForm({ name: props.name });
   const options = {
     touches: [listTeams],
-    doneToast: inItsWords,
-    refusedToast: teamNotChanged,
+    ...teamChanged,
     onDone: props.onClose,
     onRefused: refuse,
   };
@@ -69,8 +67,7 @@ export function OneMoreTeam({ slots, price, onBought, onClose }: OneMoreTeamProp
   const coins = useUser().user?.coins ?? 0;
   const buy = useChange(buyTeamSlot, {
     touches: [listTeams, currentUser],
-    doneToast: teamSlotBought,
-    refusedToast: teamSlotNotBought,
+    ...teamSlotBought,
     onDone: () => {
       onClose();
       onBought();
