@@ -10,7 +10,6 @@ import {
 
 /** Lines with such a number that are about something else: a part of each, and what it is. */
 const coincidences: readonly (readonly [file: string, part: string, why: string])[] = [
-  ["web/shared/sharing/share-dialog.tsx", "[1, 2, 3].map((place)", "places of cards"],
   ["web/shared/sharing/share-places.tsx", "clamp(50%", "a layout"],
   ["web/shared/sharing/share-places.tsx", '<rect x="3"', "a drawing"],
   ["web/shared/friends/add-friend.tsx", "UserCheck size={20}", "an icon"],

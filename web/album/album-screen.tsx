@@ -8,11 +8,10 @@ import { elements } from "#game/cards/elements.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { albumRewarded } from "#web/words/album.ts";
 import { AlbumSheet, type Looked } from "./album-sheet.tsx";
 import { AlbumPanel, type ShownCreature } from "./album-panel.tsx";
@@ -22,15 +21,14 @@ import { PageReward } from "./page-reward.tsx";
 
 /** Every creature of the game, a page for each element and monthly set, and what the player has made. */
 export function AlbumScreen() {
-  const { data, isLoading, refetch } = useAnswer(getAlbum, {}, { isAskedAnew: true });
+  const album = useAnswer(getAlbum, {}, { isAskedAnew: true });
   return (
     <Page
       intro="Every creature that you have ever had is here for good, even when you trade its card away."
       back={{ href: "/cards", label: "My Collection" }}
     >
-      {isLoading && <Skeleton className="h-120" />}
-      {!isLoading && !data && <FailedState title="Your album did not load" onRetry={refetch} />}
-      {data && <Album album={data} />}
+      <Unanswered query={album} title="Your album did not load" size="h-120" />
+      {album.data && <Album album={album.data} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { isAskable, sayClosed } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
@@ -11,8 +12,6 @@ import { useSearchState } from "#web/lib/search-state.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { searchRefused } from "#web/words/arena.ts";
@@ -42,8 +41,7 @@ export function FairArenaScreen() {
         </ButtonLink>
       }
     >
-      {arena.isLoading && <Skeleton className="h-120" />}
-      {arena.isError && !arena.data && <FailedState onRetry={arena.refetch} />}
+      <Unanswered query={arena} size="h-120" />
       {arena.data && (
         <div className="space-y-6">
           <StandingPanel standing={arena.data.standing} />

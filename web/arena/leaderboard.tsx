@@ -1,9 +1,8 @@
 import { Trophy } from "lucide-react";
 import { getLeaderboard } from "#contract/arena.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./arena.module.css";
 import { LeagueEmblem } from "./league-emblem.tsx";
 
@@ -11,10 +10,10 @@ import { LeagueEmblem } from "./league-emblem.tsx";
 const ASK_EVERY_MS = 60_000;
 
 export function Leaderboard() {
-  const { data, isLoading, refetch } = useAnswer(getLeaderboard, {}, { everyMs: ASK_EVERY_MS });
-  if (isLoading) return <Skeleton className="h-64" />;
-  if (!data) return <FailedState title="The leaderboard did not load" onRetry={refetch} />;
-  if (data.length === 0)
+  const best = useAnswer(getLeaderboard, {}, { everyMs: ASK_EVERY_MS });
+  if (!best.data)
+    return <Unanswered query={best} title="The leaderboard did not load" size="h-64" />;
+  if (best.data.length === 0)
     return (
       <EmptyState icon={<Trophy aria-hidden />} title="Nobody is ranked yet">
         Whoever has played enough rated duels is listed here.
@@ -34,7 +33,7 @@ export function Leaderboard() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ rank, name, rating, league, won, lost, isYou }) => (
+          {best.data.map(({ rank, name, rating, league, won, lost, isYou }) => (
             <tr key={`${rank} ${name}`} data-you={isYou || undefined}>
               <td className="text-left font-display text-xl">{rank}</td>
               <th scope="row">

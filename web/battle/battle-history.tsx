@@ -3,19 +3,17 @@ import { Play, Swords } from "lucide-react";
 import { listBattles, type BattleSummary, type BattleType } from "#contract/battle.ts";
 import { wholePower } from "#game/lib/tenths.ts";
 import { usePages } from "#web/lib/use-pages.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const PAGE = 20;
 
 /** Every battle of the player, newest first, each with its replay. */
 export function BattleHistory() {
   const battles = usePages(listBattles, { limit: PAGE }, { size: PAGE });
-  if (battles.isLoading) return <Skeleton className="h-64" />;
-  if (battles.isLoadingError)
-    return <FailedState title="Your battles did not load" onRetry={battles.refetch} />;
+  if (!battles.data)
+    return <Unanswered query={battles} title="Your battles did not load" size="h-64" />;
   if (!battles.data?.length)
     return (
       <EmptyState icon={<Swords aria-hidden />} title="No battles yet">

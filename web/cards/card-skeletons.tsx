@@ -1,5 +1,5 @@
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { clsx } from "clsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type CardSkeletonsProps = {
   /** Read aloud: what is loading. */
@@ -11,11 +11,6 @@ type CardSkeletonsProps = {
 
 /** A grid of cards before the cards are known. */
 export function CardSkeletons({ label, count, className }: CardSkeletonsProps) {
-  return (
-    <div role="status" aria-label={label} className={clsx("grid", className)}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className="aspect-5/7 w-full" />
-      ))}
-    </div>
-  );
+  const sizes = Array.from({ length: count }, () => "aspect-5/7 w-full");
+  return <Skeletons {...{ label, sizes }} className={clsx("grid", className)} />;
 }

@@ -16,7 +16,7 @@ import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { CardKind } from "./card-kind.tsx";
 import { CardLore } from "./card-lore.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
@@ -217,15 +217,10 @@ function SharedPicture({ id }: { id: string }) {
   );
 }
 
-function CardLoading() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading the card"
-      className="mx-auto grid max-w-6xl gap-8 px-4 pt-28 md:grid-cols-[21rem_1fr]"
-    >
-      <Skeleton className="mx-auto aspect-5/7 w-full max-w-84" />
-      <Skeleton className="h-72" />
-    </div>
-  );
-}
+const CardLoading = () => (
+  <Skeletons
+    label="Loading the card"
+    sizes={["mx-auto aspect-5/7 w-full max-w-84", "h-72"]}
+    className="mx-auto grid max-w-6xl gap-8 px-4 pt-28 md:grid-cols-[21rem_1fr]"
+  />
+);

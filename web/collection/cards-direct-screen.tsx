@@ -5,7 +5,7 @@ import { listGroupedCards } from "#contract/collection.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardGridSkeleton } from "./card-browser.tsx";
@@ -19,10 +19,9 @@ export function CardsDirectScreen() {
   const named = groups.data?.filter(({ card }) => card.name.trim() !== "");
   return (
     <Page width="narrow" back={{ href: "/", label: "Home" }}>
-      {groups.isLoading && <CardGridSkeleton />}
-      {groups.isLoadingError && (
-        <FailedState title="Your cards did not load" onRetry={groups.refetch} />
-      )}
+      <Unanswered query={groups} title="Your cards did not load">
+        <CardGridSkeleton />
+      </Unanswered>
       {named?.length === 0 && (
         <EmptyState
           icon={<Layers aria-hidden />}

@@ -1,10 +1,9 @@
 import { getCup, type CupOnWire, type FoughtCupOnWire } from "#contract/cup.ts";
 import { useLive } from "#web/lib/live.ts";
 import { ownMoment } from "#web/lib/own-time.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Bracket } from "./bracket.tsx";
 import { NextCup } from "./next-cup.tsx";
 import { OwnMatch } from "./own-match.tsx";
@@ -16,7 +15,7 @@ const LOOK_EVERY_MS = 15_000;
 
 /** The weekend cup: before it, while it is fought, and after it. */
 export function CupScreen() {
-  const { data, isLoading, refetch } = useLive(getCup, {}, "cup", {
+  const cup = useLive(getCup, {}, "cup", {
     atLeastEveryMs: LOOK_EVERY_MS,
   });
   return (
@@ -24,9 +23,8 @@ export function CupScreen() {
       intro="Live duels on Saturday and Sunday: who loses one is out, the last one standing wins. Every card is equally strong, and it costs nothing."
       back={{ href: "/arena", label: "Fair Arena" }}
     >
-      {isLoading && <Skeleton className="h-120" />}
-      {!isLoading && !data && <FailedState title="The cup did not load" onRetry={refetch} />}
-      {data && <Cups cup={data} />}
+      <Unanswered query={cup} title="The cup did not load" size="h-120" />
+      {cup.data && <Cups cup={cup.data} />}
     </Page>
   );
 }

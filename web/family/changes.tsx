@@ -8,8 +8,7 @@ import type { Allowances, AllowanceField } from "#game/family/allowances.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { timeWords } from "#web/shared/clock.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { switchWords } from "./switch-words.ts";
 import { minutesWords, moneyWords } from "./rules.ts";
 
@@ -17,8 +16,7 @@ import { minutesWords, moneyWords } from "./rules.ts";
 export function Changes({ child: { id, name } }: { child: ChildOnWire }) {
   const changes = useAnswer(listAllowanceChanges, { id }, { isAskedAnew: true });
   const now = useNow();
-  if (changes.isLoadingError) return <FailedState onRetry={changes.refetch} />;
-  if (!changes.data) return <Skeleton className="h-24" />;
+  if (!changes.data) return <Unanswered query={changes} size="h-24" />;
   if (changes.data.length === 0) return <p className="text-muted">Nothing was changed yet.</p>;
   return (
     <ul aria-label={`What was changed for ${name}`} className="space-y-1 text-sm">

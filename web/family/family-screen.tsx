@@ -1,9 +1,8 @@
 import { UsersRound } from "lucide-react";
 import { listChildren, type ChildOnWire } from "#contract/family.ts";
 import { useLive } from "#web/lib/live.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AskedPurchases } from "./asked-purchases.tsx";
 import { Child } from "./child.tsx";
 import { Requests } from "./requests.tsx";
@@ -13,15 +12,14 @@ const OPEN_AT_MOST = 2;
 
 /** What a guardian's children may do, and what they made and did this week. */
 export function FamilyScreen() {
-  const { data, isError, refetch } = useLive(listChildren, {}, "family");
+  const family = useLive(listChildren, {}, "family");
   return (
     <Page
       intro="What your children may do here, and what they made this week. Everything you change holds at once."
       back={{ href: "/", label: "Home" }}
     >
-      {data && <Children list={data} />}
-      {!data && isError && <FailedState title="Your family did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-120" />}
+      {family.data && <Children list={family.data} />}
+      <Unanswered query={family} title="Your family did not load" size="h-120" />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { NEWEST_SHOWN } from "#web/collection/api.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
 
 /** Eight cards and the tile for the rest fill three rows of three. */
@@ -25,12 +25,9 @@ export function CollectionPreview({ total }: { total: number | null }) {
           View all
         </TextLink>
       </div>
-      {newest.isLoading && (
+      <Unanswered query={newest} title="Your cards did not load">
         <CardSkeletons label="Loading cards" count={NEWEST_SHOWN} className={columns} />
-      )}
-      {newest.isLoadingError && (
-        <FailedState title="Your cards did not load" onRetry={newest.refetch} />
-      )}
+      </Unanswered>
       {newest.data && <Preview cards={newest.data} total={total ?? newest.data.length} />}
     </section>
   );

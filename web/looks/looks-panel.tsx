@@ -17,9 +17,8 @@ import { LookFrame } from "#web/shared/looks/look-frame.tsx";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { lookBought, lookWorn } from "#web/words/profile.ts";
 
 const titles: Record<LookKind, { title: string; intro: string }> = {
@@ -36,9 +35,9 @@ const columns: Record<LookKind, string> = {
 
 /** What the player has to wear, and what is sold for coins. */
 export function LooksPanel() {
-  const { data, isLoading, refetch } = useAnswer(listLooks, {}, { isAskedAnew: true });
-  if (isLoading) return <Skeleton className="h-80" />;
-  if (!data) return <FailedState title="Your looks did not load" onRetry={refetch} />;
+  const looks = useAnswer(listLooks, {}, { isAskedAnew: true });
+  const { data } = looks;
+  if (!data) return <Unanswered query={looks} title="Your looks did not load" size="h-80" />;
   return lookKinds.map((kind) => <KindPanel key={kind} kind={kind} looks={data} />);
 }
 

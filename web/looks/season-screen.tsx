@@ -11,27 +11,25 @@ import {
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { seasonChosen } from "#web/words/missions.ts";
 import { LooksPanel } from "./looks-panel.tsx";
 
 /** The tracks of all seasons that have begun, and the looks of the player. */
 export function SeasonScreen() {
-  const { data, isLoading, refetch } = useAnswer(listSeasons, {}, { isAskedAnew: true });
+  const seasons = useAnswer(listSeasons, {}, { isAskedAnew: true });
   return (
     <Page
       intro="Every mission that you finish brings you closer to a new look. A season never ends: finish it whenever you like."
       back={{ href: "/", label: "Home" }}
     >
       <div className="space-y-6">
-        {isLoading && <Skeleton className="h-80" />}
-        {!isLoading && !data && <FailedState title="Your seasons did not load" onRetry={refetch} />}
-        {data && <Seasons seasons={data} />}
+        <Unanswered query={seasons} title="Your seasons did not load" size="h-80" />
+        {seasons.data && <Seasons seasons={seasons.data} />}
         <LooksPanel />
       </div>
     </Page>

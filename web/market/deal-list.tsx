@@ -5,8 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import type { Toast } from "#web/ui/toast.tsx";
 import { DealRow } from "./deal-row.tsx";
 import { dealTouches } from "./market-reads.ts";
@@ -49,14 +48,15 @@ export function DealList<Deal extends { id: string; card: CardOnWire }>(
     onDone: close,
     onRefused: close,
   });
-  if (query.isError && !query.data)
-    return <FailedState title={`${label} did not load`} onRetry={query.refetch} />;
   if (!query.data)
     return (
-      <div role="status" aria-label={`Loading: ${label}`} className="space-y-3">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </div>
+      <Unanswered
+        query={query}
+        title={`${label} did not load`}
+        label={`Loading: ${label}`}
+        sizes={["h-24", "h-24"]}
+        className="space-y-3"
+      />
     );
   return (
     <>

@@ -6,8 +6,7 @@ import { useMarketActions } from "./market-actions.ts";
 import { WishButton } from "./wish-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { MarketFacts } from "./price-facts.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { salesWords, usePrices } from "./prices.ts";
@@ -44,13 +43,16 @@ export function PricesDialog({ card, onClose }: PricesDialogProps) {
 }
 
 function Prices({ cardId }: { cardId: string }) {
-  const { data, isError, refetch } = usePrices(cardId);
-  if (isError && !data) return <FailedState title="The prices did not load" onRetry={refetch} />;
+  const prices = usePrices(cardId);
+  const { data } = prices;
   if (!data)
     return (
-      <div role="status" aria-label="Loading the prices">
-        <Skeleton className="h-64" />
-      </div>
+      <Unanswered
+        query={prices}
+        title="The prices did not load"
+        label="Loading the prices"
+        sizes={["h-64"]}
+      />
     );
   return (
     <>

@@ -9,7 +9,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { Maker } from "./certificate/maker.tsx";
 import { OnChain } from "./certificate/on-chain.tsx";
 import { Owners } from "./certificate/owners.tsx";
@@ -82,15 +82,10 @@ function NoNft() {
   );
 }
 
-function CertificateLoading() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading the certificate"
-      className="mx-auto grid max-w-6xl gap-8 px-4 pt-28 md:grid-cols-[21rem_1fr]"
-    >
-      <Skeleton className="mx-auto aspect-5/7 w-full max-w-84" />
-      <Skeleton className="h-72" />
-    </div>
-  );
-}
+const CertificateLoading = () => (
+  <Skeletons
+    label="Loading the certificate"
+    sizes={["mx-auto aspect-5/7 w-full max-w-84", "h-72"]}
+    className="mx-auto grid max-w-6xl gap-8 px-4 pt-28 md:grid-cols-[21rem_1fr]"
+  />
+);

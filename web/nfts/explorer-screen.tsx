@@ -10,7 +10,7 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { momentOf } from "./certificate/day-of.ts";
 
 const LAMPORTS_IN_SOL = 1_000_000_000;
@@ -30,9 +30,7 @@ export function ExplorerScreen() {
         ) : data ? (
           <Explored what={what} explored={data} />
         ) : (
-          <div role="status" aria-label="Loading">
-            <Skeleton className="h-72" />
-          </div>
+          <Skeletons label="Loading" sizes={["h-72"]} />
         )}
       </div>
     </Page>

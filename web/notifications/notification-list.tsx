@@ -9,10 +9,9 @@ import {
 } from "#contract/notifications.ts";
 import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/query.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 
 const PAGE = 20;
@@ -35,10 +34,7 @@ export function NotificationList() {
           <Settings2 size={20} aria-hidden />
         </Link>
       </div>
-      {notifications.isLoading && <Skeleton className="h-48" />}
-      {notifications.isLoadingError && (
-        <FailedState title="Your notifications did not load" onRetry={notifications.refetch} />
-      )}
+      <Unanswered query={notifications} title="Your notifications did not load" size="h-48" />
       {notifications.isSuccess && items.length === 0 && (
         <EmptyState icon={<BellOff aria-hidden />} title="Nothing new">
           When a card is sold or a friend sends you one, you read it here.

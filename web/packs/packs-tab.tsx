@@ -4,10 +4,9 @@ import { useEffect, useState } from "react";
 import { listPacks, type PackOnWire } from "#contract/packs.ts";
 import { keyOf, useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { clearPendingOpening, findPendingOpening, type PendingOpening } from "./pending-opening.ts";
 import { PackTile } from "./pack-tile.tsx";
 import { PityPanel } from "./fairness/pity-panel.tsx";
@@ -20,14 +19,21 @@ const OpeningOverlay = lazily(loadOverlay, "OpeningOverlay");
 export function PacksTab() {
   const client = useQueryClient();
   const [isKnown] = useState(() => client.getQueryData(keyOf(listPacks)) !== undefined);
-  const { data: packs, error, refetch } = useAnswer(listPacks);
+  const packs = useAnswer(listPacks);
+  const { refetch } = packs;
   // Prizes of battles bring the promises nearer, too.
   useEffect(() => {
     if (isKnown) void refetch();
   }, [isKnown, refetch]);
-  if (error && !packs) return <FailedState onRetry={refetch} />;
-  if (!packs) return <Loading />;
-  return <Packs packs={packs} onLook={refetch} />;
+  if (packs.data) return <Packs packs={packs.data} onLook={refetch} />;
+  return (
+    <Unanswered
+      query={packs}
+      label="Loading packs"
+      sizes={["h-72", "h-72", "h-72"]}
+      className="grid gap-6 lg:grid-cols-3"
+    />
+  );
 }
 
 type Opening = { packId: number; attempt: PendingOpening | null };
@@ -78,16 +84,6 @@ function Packs({ packs, onLook }: PacksProps) {
         </ButtonLink>
       </p>
       {opening && pack && <OpeningOverlay pack={pack} resumed={opening.attempt} onClose={close} />}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label="Loading packs" className="grid gap-6 lg:grid-cols-3">
-      {[1, 2, 3].map((key) => (
-        <Skeleton key={key} className="h-72" />
-      ))}
     </div>
   );
 }

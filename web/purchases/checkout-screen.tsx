@@ -7,10 +7,10 @@ import { ForMoney } from "./for-money.tsx";
 import { PaymentForm } from "#web/shared/purchases/payment-form.tsx";
 import { thank } from "#web/shared/purchases/thanks.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
 import { nothingChosen, paymentNotSetUp } from "#web/words/purchases.ts";
@@ -47,11 +47,10 @@ function NothingChosen() {
 
 /** Opening the page sends no letter to a parent; only pressing the button does. */
 function AskFirst({ packageId }: { packageId: string }) {
-  const { data: spending, isError, refetch } = useSpending();
+  const spending = useSpending();
   const [isAsking, setAsking] = useState(false);
-  if (!spending && isError) return <FailedState onRetry={refetch} />;
-  if (!spending) return <Loading />;
-  if (!spending.asksGuardian || isAsking) return <Checkout packageId={packageId} />;
+  if (!spending.data) return <Unanswered query={spending} {...loading} />;
+  if (!spending.data.asksGuardian || isAsking) return <Checkout packageId={packageId} />;
   return (
     <EmptyState
       icon={<MailQuestion aria-hidden />}
@@ -72,7 +71,7 @@ function Checkout({ packageId }: { packageId: string }) {
   useEffect(() => mutate({ packageId }), [mutate, packageId]);
   const confirm = useConfirmPaid();
   const leaveLater = useLeaveLater(BOUGHT);
-  if (!toBePaid) return <Loading />;
+  if (!toBePaid) return <Skeletons {...loading} />;
 
   const handOver = async (paymentIntentId: string) => {
     const purchase = await confirm(paymentIntentId);
@@ -87,8 +86,4 @@ function Checkout({ packageId }: { packageId: string }) {
   );
 }
 
-const Loading = () => (
-  <div role="status" aria-label="Setting up the payment">
-    <Skeleton className="h-96" />
-  </div>
-);
+const loading = { label: "Setting up the payment", sizes: ["h-96"] };

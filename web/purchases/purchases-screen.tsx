@@ -3,11 +3,10 @@ import type { PurchaseOnWire } from "#contract/purchases.ts";
 import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { dayInWords } from "#web/words/family.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { usePurchases, useSpending } from "./api.ts";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
 import { stateOf } from "./state-words.ts";
@@ -16,7 +15,7 @@ import { stateOf } from "./state-words.ts";
 export function PurchasesScreen() {
   const purchases = usePurchases();
   const spending = useSpending().data;
-  const { data, error, refetch } = purchases;
+  const { data } = purchases;
   return (
     <Page
       width="narrow"
@@ -25,8 +24,12 @@ export function PurchasesScreen() {
     >
       <div className="space-y-5">
         {spending && <SpendingNote spending={spending} />}
-        {error && !data ? <FailedState onRetry={refetch} /> : null}
-        {!data && !error && <Loading />}
+        <Unanswered
+          query={purchases}
+          label="Loading your purchases"
+          sizes={["h-24", "h-24", "h-24"]}
+          className="space-y-3"
+        />
         {data?.length === 0 && <Nothing />}
         <ul className="space-y-3">
           {data?.map((purchase) => (
@@ -38,14 +41,6 @@ export function PurchasesScreen() {
     </Page>
   );
 }
-
-const Loading = () => (
-  <div role="status" aria-label="Loading your purchases" className="space-y-3">
-    {[1, 2, 3].map((key) => (
-      <Skeleton key={key} className="h-24" />
-    ))}
-  </div>
-);
 
 const Nothing = () => (
   <EmptyState

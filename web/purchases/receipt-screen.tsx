@@ -5,10 +5,9 @@ import { inCredits, inDollars } from "#texts/en/purse.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayInWords } from "#web/words/family.ts";
 import { useReceipt } from "./api.ts";
 import { WhatCanBeDone } from "./what-can-be-done.tsx";
@@ -19,21 +18,20 @@ const back = { href: "/purchases", label: "Your Purchases" };
 /** One purchase: a receipt to keep or print, and the way back while there is one. */
 export function ReceiptScreen() {
   const { id = "" } = useParams();
-  const { data, error, refetch } = useReceipt(id);
-  if (isMissing(error)) return <NotTheirs />;
+  const receipt = useReceipt(id);
+  if (isMissing(receipt.error)) return <NotTheirs />;
   return (
     <Page
       width="narrow"
       back={back}
-      title={data && `Receipt ${data.purchase.number}`}
-      aside={data && <PrintButton />}
+      title={receipt.data && `Receipt ${receipt.data.purchase.number}`}
+      aside={receipt.data && <PrintButton />}
     >
-      {!data && error ? <FailedState onRetry={refetch} /> : null}
-      {!data && !error && <Skeleton className="h-120" />}
-      {data && (
+      <Unanswered query={receipt} size="h-120" />
+      {receipt.data && (
         <div className="space-y-6">
-          <Paper receipt={data} />
-          <WhatCanBeDone purchase={data.purchase} />
+          <Paper receipt={receipt.data} />
+          <WhatCanBeDone purchase={receipt.data.purchase} />
         </div>
       )}
     </Page>

@@ -11,11 +11,10 @@ import { ForMoney } from "./for-money.tsx";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
 import { CREATURES } from "#web/words/creatures.ts";
 import { WelcomeBack } from "#web/shared/purchases/welcome-back.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { usePackages, useSpending } from "./api.ts";
 import { CreditPack } from "./credit-pack.tsx";
 import { PremiumOdds } from "./premium-odds.tsx";
@@ -82,13 +81,20 @@ function Creatures() {
 }
 
 function Packs() {
-  const { data: packages, isError, refetch } = usePackages();
+  const packages = usePackages();
   const spending = useSpending().data;
-  if (!packages && isError) return <FailedState onRetry={refetch} />;
-  if (!packages) return <Loading />;
+  if (!packages.data)
+    return (
+      <Unanswered
+        query={packages}
+        label="Loading the store"
+        sizes={["h-96", "h-96", "h-96"]}
+        className="grid gap-6 md:grid-cols-3"
+      />
+    );
   return (
     <div className="space-y-5">
-      <PackList packages={packages} />
+      <PackList packages={packages.data} />
       {spending && <SpendingNote spending={spending} />}
       {spending?.asksGuardian && (
         <p className="text-muted">
@@ -108,14 +114,6 @@ const PackList = ({ packages }: { packages: readonly StorePackageOnWire[] }) => 
       </li>
     ))}
   </ul>
-);
-
-const Loading = () => (
-  <div role="status" aria-label="Loading the store" className="grid gap-6 md:grid-cols-3">
-    {[1, 2, 3].map((key) => (
-      <Skeleton key={key} className="h-96" />
-    ))}
-  </div>
 );
 
 const steps = [

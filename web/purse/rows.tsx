@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const PAGE = 30;
 
@@ -16,9 +15,8 @@ type RowsProps<Row> = {
 
 export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   const { label, query, empty, children } = props;
-  if (query.isLoading) return <Skeleton className="h-64" />;
-  if (query.isLoadingError)
-    return <FailedState title="Your history did not load" onRetry={query.refetch} />;
+  if (!query.data)
+    return <Unanswered query={query} title="Your history did not load" size="h-64" />;
   if (!query.data?.length) return <p className="py-12 text-center text-muted">{empty}</p>;
   return (
     <>

@@ -3,10 +3,9 @@ import { readSetup, trySetupPart, type SetupPart, type SetupPartOnWire } from "#
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { notTried } from "#web/words/setup.ts";
 
 const titles: Record<SetupPart, string> = {
@@ -26,17 +25,16 @@ const tryLabels: Record<Exclude<SetupPart, "name">, string> = {
 
 /** One part after the other: how it is, what changes it, and whether it works. */
 export function SetupParts() {
-  const { data, isLoadingError, refetch } = useAnswer(readSetup);
+  const setup = useAnswer(readSetup);
   return (
     <div className="space-y-6">
       <p className="text-muted">
         The game plays as it is. What stands here is set where the game is started: set it there,
         start the game anew, and look here again.
       </p>
-      {isLoadingError && <FailedState title="The setup did not load" onRetry={refetch} />}
-      {!data && !isLoadingError && <Skeleton className="h-96" />}
+      <Unanswered query={setup} title="The setup did not load" size="h-96" />
       <ol className="space-y-6">
-        {data?.parts.map((part) => (
+        {setup.data?.parts.map((part) => (
           <li key={part.part}>
             <Part {...part} />
           </li>

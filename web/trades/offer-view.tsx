@@ -6,8 +6,7 @@ import { isAskable } from "#web/lib/closed.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Ended } from "./ended.tsx";
 import { OwnOffer } from "./own-offer.tsx";
 import { Respond } from "./respond.tsx";
@@ -17,12 +16,12 @@ type OfferViewProps = { code: string; onLeave: () => void };
 
 /** The offer behind a code, from the viewer's side. */
 export function OfferView({ code, onLeave }: OfferViewProps) {
-  const { data, error, refetch } = useOffer(code);
+  const answer = useOffer(code);
   const refusal = useClosed("trade");
   if (refusal && isAskable(refusal)) return <ClosedState capability="trade" refusal={refusal} />;
-  if (data) return <Offer offer={data} onLeave={onLeave} />;
-  if (isRefusal(error)) return <NoTrade why={toastOf(error)} onLeave={onLeave} />;
-  return error ? <FailedState onRetry={refetch} /> : <Skeleton className="h-120" />;
+  if (answer.data) return <Offer offer={answer.data} onLeave={onLeave} />;
+  if (isRefusal(answer.error)) return <NoTrade why={toastOf(answer.error)} onLeave={onLeave} />;
+  return <Unanswered query={answer} size="h-120" />;
 }
 
 /** A viewer who was there when it ended goes on seeing the result. */

@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { Skeleton, Skeletons, type SkeletonsProps } from "./skeleton.tsx";
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -26,7 +27,7 @@ export function EmptyState({ icon, title, children, action, isNews }: EmptyState
   );
 }
 
-type FailedStateProps = { title?: string; message?: string; onRetry?: () => unknown };
+type FailedStateProps = { title?: string | undefined; message?: string; onRetry?: () => unknown };
 
 const WRONG = "Something went wrong. Please try again.";
 const OFFLINE = "You are offline. This comes back with the connection.";
@@ -47,4 +48,23 @@ export function FailedState({
       {message}
     </EmptyState>
   );
+}
+
+type UnansweredProps = Partial<SkeletonsProps> & {
+  query: { data: unknown; isError: boolean; refetch: () => unknown };
+  /** Said when the answer does not come. */
+  title?: string;
+  /** Of the one grey shape until it comes; several have `sizes` and a `label`. */
+  size?: string;
+  /** Instead of grey shapes. */
+  children?: ReactNode;
+};
+
+/** In the place of an answer that is not there yet, or did not come; nothing once it is there. */
+export function Unanswered({ query, title, size = "", children, ...several }: UnansweredProps) {
+  if (query.data !== undefined) return null;
+  if (query.isError) return <FailedState title={title} onRetry={query.refetch} />;
+  const { label, sizes } = several;
+  if (label !== undefined && sizes) return <Skeletons {...several} {...{ label, sizes }} />;
+  return children ?? <Skeleton className={size} />;
 }

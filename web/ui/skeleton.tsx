@@ -12,3 +12,19 @@ export function Skeleton({ className }: { className?: string }) {
     />
   );
 }
+
+export type SkeletonsProps = {
+  /** Read aloud: what is loading. */
+  label: string;
+  sizes: readonly string[];
+  className?: string;
+};
+
+/** Grey shapes where the parts of a screen will be. */
+export const Skeletons = ({ label, sizes, className }: SkeletonsProps) => (
+  <div role="status" aria-label={label} className={className}>
+    {sizes.map((size, index) => (
+      <Skeleton key={index} className={size} />
+    ))}
+  </div>
+);

@@ -3,16 +3,15 @@ import { useState } from "react";
 import { askForExport, EXPORT_FILE, readExport, type ExportOnWire } from "#contract/own-data.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { exportAsked, exportNotLoaded } from "#web/words/own-data.ts";
 import { PasswordAgain } from "./password-again.tsx";
 
 /** A file with all that is kept about the player. */
 export function ExportPanel() {
-  const { data, isLoadingError, refetch } = useAnswer(
+  const file = useAnswer(
     readExport,
     {},
     { everyMs: 2_000, until: ({ state }) => state !== "being_made", isAskedAnew: true },
@@ -23,9 +22,8 @@ export function ExportPanel() {
         All that we keep about you as one ZIP file: your cards with their pictures, what you wrote,
         battles, deals, purchases and messages. You can read it without the game.
       </p>
-      {isLoadingError && <FailedState title="Your data did not load" onRetry={refetch} />}
-      {!data && !isLoadingError && <Skeleton className="h-11" />}
-      {data && <State {...data} />}
+      <Unanswered query={file} title="Your data did not load" size="h-11" />
+      {file.data && <State {...file.data} />}
     </Panel>
   );
 }

@@ -6,20 +6,19 @@ import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { limitsSaved } from "#web/words/play-time.ts";
 
 /** How long, until when, and for how much money a player plays: their own rules, or a parent's. */
 export function PlayTimePanel() {
-  const { data, isLoadingError, refetch } = useAnswer(getLimits);
+  const limits = useAnswer(getLimits);
+  const { data } = limits;
   return (
     <Panel title="Play Time">
-      {isLoadingError && <FailedState title="Your play time did not load" onRetry={refetch} />}
-      {!data && !isLoadingError && <Skeleton className="h-40" />}
+      <Unanswered query={limits} title="Your play time did not load" size="h-40" />
       {data?.isSetByGuardian && <Rules limits={data} who="Your parent sets these rules." />}
       {data && !data.isSetByGuardian && <OwnRules limits={data} />}
     </Panel>

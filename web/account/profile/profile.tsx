@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { getProfile, type ProfileOnWire } from "#contract/account.ts";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { TextLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -36,10 +35,7 @@ export function Profile({ messages }: ProfileProps) {
   const { user } = useUser();
   return (
     <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
-      {profile.isLoading && <Skeleton className="h-96" />}
-      {profile.isLoadingError && (
-        <FailedState title="Your profile did not load" onRetry={profile.refetch} />
-      )}
+      <Unanswered query={profile} title="Your profile did not load" size="h-96" />
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
       {user && (
         <p className="mt-6">

@@ -1,8 +1,7 @@
 import { getSecurity } from "#contract/security.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignInHistory } from "./sign-in-history.tsx";
@@ -20,17 +19,12 @@ export const SecurityTab = () => (
 );
 
 function Protection() {
-  const { data, isLoading, isLoadingError, refetch } = useAnswer(
-    getSecurity,
-    {},
-    { isAskedAnew: true },
-  );
+  const security = useAnswer(getSecurity, {}, { isAskedAnew: true });
   return (
     <>
-      {isLoading && <Skeleton className="h-48" />}
-      {isLoadingError && <FailedState title="Your protection did not load" onRetry={refetch} />}
-      {data && <TwoFactor security={data} />}
-      {data && <Passkeys passkeys={data.passkeys} />}
+      <Unanswered query={security} title="Your protection did not load" size="h-48" />
+      {security.data && <TwoFactor security={security.data} />}
+      {security.data && <Passkeys passkeys={security.data.passkeys} />}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { endOtherSessions } from "#contract/security.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { deviceSignedOut, othersSignedOut } from "#web/words/profile.ts";
 import { momentOf } from "./moment.ts";
 
@@ -15,14 +14,13 @@ type Session = z.output<typeof session>;
 
 /** Where the player is signed in. */
 export function Sessions() {
-  const { data, isLoading, isLoadingError, refetch } = useAnswer(listSessions);
+  const sessions = useAnswer(listSessions);
   const end = useChange(endSession, { touches: [listSessions], ...deviceSignedOut });
   return (
     <Panel title="Your Devices">
-      {isLoading && <Skeleton className="h-24" />}
-      {isLoadingError && <FailedState title="Your devices did not load" onRetry={refetch} />}
+      <Unanswered query={sessions} title="Your devices did not load" size="h-24" />
       <ul className="divide-y divide-line">
-        {data?.map((session) => (
+        {sessions.data?.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Device session={session} />
             {!session.current && (
@@ -39,7 +37,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {data && data.length > 1 && <SignOutOthers />}
+      {sessions.data && sessions.data.length > 1 && <SignOutOthers />}
     </Panel>
   );
 }

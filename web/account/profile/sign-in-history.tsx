@@ -1,30 +1,24 @@
 import { LogIn, ShieldAlert } from "lucide-react";
 import { listSignIns, type SignInOnWire } from "#contract/security.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { signInWords } from "#web/words/security.ts";
 import { momentOf } from "./moment.ts";
 
 /** Who has signed in, and who has tried to. */
 export function SignInHistory() {
-  const { data, isLoading, isLoadingError, refetch } = useAnswer(
-    listSignIns,
-    {},
-    { isAskedAnew: true },
-  );
+  const history = useAnswer(listSignIns, {}, { isAskedAnew: true });
   return (
     <Panel title="Sign-In History">
       <p className="text-muted">
         The last 90 days. Something was not you? Choose a new password, and sign out all other
         devices.
       </p>
-      {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isLoadingError && <FailedState title="Your history did not load" onRetry={refetch} />}
-      {data?.length === 0 && <p className="mt-3 font-bold">Nobody has signed in yet.</p>}
+      <Unanswered query={history} title="Your history did not load" size="mt-3 h-24" />
+      {history.data?.length === 0 && <p className="mt-3 font-bold">Nobody has signed in yet.</p>}
       <ul className="mt-2 divide-y divide-line">
-        {data?.map((signIn) => (
+        {history.data?.map((signIn) => (
           <SignInRow key={signIn.id} signIn={signIn} />
         ))}
       </ul>

@@ -9,25 +9,24 @@ import {
   type TitleId,
 } from "#game/titles/titles.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { titleChosen } from "#web/words/profile.ts";
 
 /** The titles that a player has earned, one of which friends see, and what the others ask for. */
 export function TitlesPanel() {
-  const { data, isLoading, refetch } = useAnswer(listTitles, {}, { isAskedAnew: true });
-  if (isLoading) return <Skeleton className="h-60" />;
-  if (!data) return <FailedState title="Your titles did not load" onRetry={refetch} />;
+  const titles = useAnswer(listTitles, {}, { isAskedAnew: true });
+  if (!titles.data)
+    return <Unanswered query={titles} title="Your titles did not load" size="h-60" />;
   return (
     <Panel title="Titles">
       <p className="mb-4 text-muted">You earn them by playing, and keep them. Friends see one.</p>
-      <Choice deeds={data.deeds} chosen={data.chosen} />
+      <Choice deeds={titles.data.deeds} chosen={titles.data.chosen} />
       <ul aria-label="Titles to earn" className="mt-4 space-y-2">
         {titleIds
-          .filter((id) => !isEarned(id, data.deeds))
+          .filter((id) => !isEarned(id, titles.data.deeds))
           .map((id) => (
-            <ToEarn key={id} id={id} deeds={data.deeds} />
+            <ToEarn key={id} id={id} deeds={titles.data.deeds} />
           ))}
       </ul>
     </Panel>

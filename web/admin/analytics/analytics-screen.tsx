@@ -3,9 +3,8 @@ import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
 import { HealthPanel } from "#web/admin/health/health-panel.tsx";
 import { Tiles } from "#web/admin/tiles/tiles.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DayFigures } from "./day-figures.tsx";
 import { Distribution } from "./distribution.tsx";
 
@@ -16,15 +15,15 @@ export const AnalyticsScreen = () => (
 );
 
 function Analytics() {
-  const { data, isError, refetch } = useAnswer(analytics, {}, { isAskedAnew: true });
-  if (data) return <Figures figures={data} />;
-  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  const figures = useAnswer(analytics, {}, { isAskedAnew: true });
+  if (figures.data) return <Figures figures={figures.data} />;
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-64" />
-      <Skeleton className="h-64" />
-    </div>
+    <Unanswered
+      query={figures}
+      label="Loading"
+      sizes={["h-24", "h-64", "h-64"]}
+      className="grid gap-4"
+    />
   );
 }
 

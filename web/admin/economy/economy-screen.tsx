@@ -4,10 +4,9 @@ import { Tiles } from "#web/admin/tiles/tiles.tsx";
 import type { AnswerTo } from "#web/admin/economy/economy-answer.ts";
 import { UserLink } from "#web/admin/users/user-link.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CoinDays } from "./coin-days.tsx";
 import { Simulator } from "./simulator.tsx";
 
@@ -25,14 +24,15 @@ export const EconomyScreen = () => (
 );
 
 function Economy() {
-  const { data, isError, refetch } = useAnswer(economy, { days: DAYS }, { isAskedAnew: true });
-  if (data) return <Seen answer={data} />;
-  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  const coins = useAnswer(economy, { days: DAYS }, { isAskedAnew: true });
+  if (coins.data) return <Seen answer={coins.data} />;
   return (
-    <div role="status" aria-label="Loading" className="mb-6 grid gap-4">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-64" />
-    </div>
+    <Unanswered
+      query={coins}
+      label="Loading"
+      sizes={["h-24", "h-64"]}
+      className="mb-6 grid gap-4"
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type EditedListProps<Item> = {
   label: string;
@@ -20,16 +19,21 @@ const SEARCHED_FROM = 7;
 /** More come when the admin asks for more. */
 const AT_FIRST = 60;
 
+const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4";
+const sizes = Array.from({ length: 6 }, () => "h-48");
+
 /** Everything of one kind, each on a panel of its own; a long list can be searched. */
 export function EditedList<Item extends { id: string }>({
   label,
-  answer: { data, isError, refetch },
+  answer,
   empty,
   textOf,
   children,
 }: EditedListProps<Item>) {
   const [search, setSearch] = useSearchState("search");
-  if (!data) return isError ? <FailedState onRetry={refetch} /> : <Loading label={label} />;
+  const { data } = answer;
+  const loading = { label: `Loading ${label.toLowerCase()}`, sizes, className: columns };
+  if (!data) return <Unanswered query={answer} {...loading} />;
   if (data.length === 0) return <EmptyState {...empty} />;
   const words = search.toLowerCase().split(/\s+/);
   const found = data.filter((item) => {
@@ -73,10 +77,7 @@ function Panels<Item extends { id: string }>({ label, items, children }: PanelsP
       <p role="status" className={items.length > 0 ? "sr-only" : "py-8 text-muted"}>
         {items.length === 0 ? "Nothing matches" : `${items.length} found`}
       </p>
-      <ul
-        aria-label={label}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
-      >
+      <ul aria-label={label} className={columns}>
         {items.slice(0, shown).map((item) => (
           <li key={item.id} className="grid min-w-0">
             {children(item)}
@@ -87,18 +88,6 @@ function Panels<Item extends { id: string }>({ label, items, children }: PanelsP
     </>
   );
 }
-
-const Loading = ({ label }: { label: string }) => (
-  <div
-    role="status"
-    aria-label={`Loading ${label.toLowerCase()}`}
-    className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
-  >
-    {[1, 2, 3, 4, 5, 6].map((key) => (
-      <Skeleton key={key} className="h-48" />
-    ))}
-  </div>
-);
 
 type EditedPanelProps = {
   /** By which its buttons are told apart. */

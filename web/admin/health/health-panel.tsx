@@ -1,18 +1,17 @@
 import { systemHealth } from "#contract/health.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** The most important of it, read from the running system; the rest has a screen of its own. */
 export function HealthPanel({ title, className }: { title: string; className?: string }) {
-  const { data, isError, refetch } = useAnswer(systemHealth, {}, { isAskedAnew: true });
+  const health = useAnswer(systemHealth, {}, { isAskedAnew: true });
+  const { data } = health;
   return (
     <Panel title={title} {...(className && { className })}>
-      {!data && isError && <FailedState onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-16" />}
+      <Unanswered query={health} size="h-16" />
       {data && (
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={data.alarms.length === 0 ? "good" : "bad"}>

@@ -2,9 +2,8 @@ import { systemHealth, type SystemHealth } from "#contract/health.ts";
 import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
 import { Tiles } from "#web/admin/tiles/tiles.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ago, bytes } from "./amounts.ts";
 
 const ASKED_EVERY_MS = 10_000;
@@ -16,18 +15,10 @@ export const HealthScreen = () => (
 );
 
 function Health() {
-  const { data, isError, refetch } = useAnswer(
-    systemHealth,
-    {},
-    { isAskedAnew: true, everyMs: ASKED_EVERY_MS },
-  );
-  if (data) return <Seen health={data} />;
-  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  const health = useAnswer(systemHealth, {}, { isAskedAnew: true, everyMs: ASKED_EVERY_MS });
+  if (health.data) return <Seen health={health.data} />;
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-64" />
-    </div>
+    <Unanswered query={health} label="Loading" sizes={["h-24", "h-64"]} className="grid gap-4" />
   );
 }
 

@@ -4,9 +4,8 @@ import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { deedUndone } from "#web/words/admin.ts";
 
 type DeedDialogProps = { number: number; onClose: () => void };
@@ -14,7 +13,7 @@ type DeedDialogProps = { number: number; onClose: () => void };
 /** What one row of the log has changed, field by field, and the way back. */
 export function DeedDialog({ number, onClose }: DeedDialogProps) {
   const [isAsked, setAsked] = useState(false);
-  const { data, isError, refetch } = useAnswer(getLogRow, { number }, { isAskedAnew: true });
+  const deed = useAnswer(getLogRow, { number }, { isAskedAnew: true });
   const undo = useChange(undoDeed, {
     touches: [listLog, countLog, getLogRow],
     ...deedUndone,
@@ -34,18 +33,12 @@ export function DeedDialog({ number, onClose }: DeedDialogProps) {
     );
   }
   return (
-    <Dialog title={data?.deed ?? "A deed"} size="wide" onClose={onClose}>
-      {data ? (
-        <Details {...data} onUndo={() => setAsked(true)} />
-      ) : (
-        <NoDetails isFailed={isError} onRetry={refetch} />
-      )}
+    <Dialog title={deed.data?.deed ?? "A deed"} size="wide" onClose={onClose}>
+      <Unanswered query={deed} size="mt-4 h-48" />
+      {deed.data && <Details {...deed.data} onUndo={() => setAsked(true)} />}
     </Dialog>
   );
 }
-
-const NoDetails = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => unknown }) =>
-  isFailed ? <FailedState onRetry={onRetry} /> : <Skeleton className="mt-4 h-48" />;
 
 type DetailsProps = {
   differences: readonly Difference[];

@@ -3,10 +3,9 @@ import { getPaymentKeys, savePaymentKeys } from "#contract/purchases.ts";
 import { getSettings } from "#contract/admin-settings.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { keysMissing, keysSaved } from "#web/words/admin.ts";
 
@@ -14,11 +13,11 @@ type SecretProps = { lastFour: string; source: string; setBy: string | null; set
 
 /** The provider's keys: what is saved is never shown again but for its end. */
 export function PaymentConfiguration({ secret }: { secret: SecretProps | undefined }) {
-  const { data, isError, refetch } = useAnswer(getPaymentKeys);
+  const keys = useAnswer(getPaymentKeys);
+  const { data } = keys;
   return (
     <Panel title="Payment Configuration">
-      {!data && isError && <FailedState onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-40" />}
+      <Unanswered query={keys} size="h-40" />
       {data && secret && <Saved {...secret} />}
       {data && data.source !== "environment" && <KeysForm publishableKey={data.publishableKey} />}
     </Panel>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { SearchX } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import type { AdminColumn } from "./columns.ts";
 import { Pager } from "./pager.tsx";
 import { TableHead } from "./table-head.tsx";
@@ -108,13 +108,9 @@ function Table<Row extends { id: string | number }>({
 }
 
 const Waiting = () => (
-  <div
-    role="status"
-    aria-label="Loading"
+  <Skeletons
+    label="Loading"
+    sizes={Array.from({ length: 8 }, () => "h-9")}
     className="grid gap-2 rounded-panel border border-line p-4"
-  >
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} className="h-9" />
-    ))}
-  </div>
+  />
 );

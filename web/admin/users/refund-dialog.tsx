@@ -6,8 +6,7 @@ import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { purchaseGivenBack } from "#web/words/admin.ts";
 import { touchesUser, type UserDialogProps } from "./of-user.ts";
 
@@ -24,8 +23,7 @@ export function RefundDialog({ user, onClose }: UserDialogProps) {
       description="What was not used can be given back, however long ago it was bought."
       onClose={onClose}
     >
-      {bought.isLoading && <Skeleton className="mt-4 h-32" />}
-      {bought.isLoadingError && <FailedState onRetry={() => void bought.refetch()} />}
+      <Unanswered query={bought} size="mt-4 h-32" />
       {bought.data?.length === 0 && <p className="mt-4 text-muted">Nothing yet.</p>}
       <ul className="mt-4 divide-y divide-line">
         {bought.data?.map((purchase) => (

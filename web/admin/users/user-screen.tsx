@@ -12,12 +12,11 @@ import { CallError } from "#web/lib/call.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { usePages } from "#web/lib/use-pages.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Care } from "./care.tsx";
 import { Suspension } from "./suspension.tsx";
 import { UserFacts } from "./user-facts.tsx";
@@ -27,7 +26,8 @@ export function UserScreen() {
   const { id = "" } = useParams<{ id: string }>();
   // The frame's title needs the name, but only the frame checks that the user is an admin.
   const enabled = useUser().user?.role === "admin";
-  const { data, error, refetch } = useAnswer(getUserStory, { id }, { enabled, isAskedAnew: true });
+  const story = useAnswer(getUserStory, { id }, { enabled, isAskedAnew: true });
+  const { data, error } = story;
   return (
     <AdminFrame active="/admin/users" title={data?.username} intro="Everything about one player.">
       {data && (
@@ -40,23 +40,17 @@ export function UserScreen() {
           <Story id={id} />
         </>
       )}
-      {!data && <NoStory error={error} onRetry={() => void refetch()} />}
+      {!data && isNoUser(error) ? (
+        <EmptyState title="There is no such player" />
+      ) : (
+        <Unanswered query={story} label="Loading" sizes={["h-48", "h-96"]} className="grid gap-4" />
+      )}
     </AdminFrame>
   );
 }
 
-function NoStory({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallError && error.code === "no_user") {
-    return <EmptyState title="There is no such player" />;
-  }
-  if (error) return <FailedState onRetry={onRetry} />;
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
-      <Skeleton className="h-48" />
-      <Skeleton className="h-96" />
-    </div>
-  );
-}
+const isNoUser = (error: unknown): boolean =>
+  error instanceof CallError && error.code === "no_user";
 
 const kindWords: Readonly<Record<EventKind, string>> = {
   coins: "Coins and credits",
@@ -101,9 +95,8 @@ function Story({ id }: { id: string }) {
 }
 
 function Events({ query }: { query: UseInfiniteQueryResult<UserEventOnWire[]> }) {
-  if (query.isLoading) return <Skeleton className="h-64" />;
-  if (query.isLoadingError) return <FailedState onRetry={() => void query.refetch()} />;
-  if (!query.data?.length) return <p className="py-8 text-muted">Nothing has happened yet.</p>;
+  if (!query.data) return <Unanswered query={query} size="h-64" />;
+  if (query.data.length === 0) return <p className="py-8 text-muted">Nothing has happened yet.</p>;
   return (
     <>
       <ul aria-label="What has happened" className="divide-y divide-line">

@@ -15,7 +15,7 @@ import { useChange } from "#web/lib/query.ts";
 import { PayButton } from "#web/shared/creation/pay-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { pictureBegun, pictureTaken } from "#web/words/creation.ts";
 
@@ -24,7 +24,7 @@ type PicturesDialogProps = { owned: OwnedCardOnWire; onClose: () => void };
 /** All pictures of a made card: the player takes one, or has another one painted. */
 export function PicturesDialog({ owned, onClose }: PicturesDialogProps) {
   const { id, card } = owned;
-  const { data, isError, refetch } = useLive(listCardPictures, { id }, "creations");
+  const pictures = useLive(listCardPictures, { id }, "creations");
   return (
     <Dialog
       title="New Picture"
@@ -32,16 +32,13 @@ export function PicturesDialog({ owned, onClose }: PicturesDialogProps) {
       onClose={onClose}
     >
       <div className="mt-5 space-y-5">
-        {data && (
+        {pictures.data && (
           <>
-            <Pictures {...{ id, card }} all={data} />
-            <NextPicture owned={owned} all={data} />
+            <Pictures {...{ id, card }} all={pictures.data} />
+            <NextPicture owned={owned} all={pictures.data} />
           </>
         )}
-        {!data && isError && (
-          <FailedState title="The pictures did not load" onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton className="aspect-5/7 w-1/2" />}
+        <Unanswered query={pictures} title="The pictures did not load" size="aspect-5/7 w-1/2" />
       </div>
     </Dialog>
   );

@@ -6,9 +6,8 @@ import { Chip } from "#web/shared/creation/chip.tsx";
 import { surprise } from "#web/creation/creature-ideas.ts";
 import { Refused, type DescriptionRefused } from "#web/shared/creation/refused.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Field, TextArea } from "#web/ui/field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { CustomOrder, GalleryCreature } from "./custom-order.ts";
 import { ElementChoice } from "./element-choice.tsx";
@@ -64,12 +63,12 @@ function Words({ order, refusal, onChange }: BaseChoiceProps) {
 const SHOWN = 12;
 
 function Gallery({ order: { creature }, onChange }: BaseChoiceProps) {
-  const { data, isLoadingError, refetch } = useAnswer(listCreatures);
+  const gallery = useAnswer(listCreatures);
   const [search, setSearch] = useState("");
-  if (isLoadingError) return <FailedState title="The gallery did not load" onRetry={refetch} />;
-  if (!data) return <Skeleton className="h-56" />;
+  if (!gallery.data)
+    return <Unanswered query={gallery} title="The gallery did not load" size="h-56" />;
   const words = search.trim().toLowerCase();
-  const found = data.filter(({ name, element }) =>
+  const found = gallery.data.filter(({ name, element }) =>
     `${name} ${element}`.toLowerCase().includes(words),
   );
   return (

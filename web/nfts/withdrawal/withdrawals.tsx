@@ -1,20 +1,20 @@
 import { useWithdrawals } from "#web/nfts/api.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 
 /** What has left the game, and what is about to. */
 export function Withdrawals() {
-  const { data, isError, refetch } = useWithdrawals();
+  const withdrawals = useWithdrawals();
+  const { data } = withdrawals;
   return (
     <Panel title="Withdrawals" aria-label="Withdrawals">
-      {!data && !isError && (
-        <div role="status" aria-label="Loading withdrawals">
-          <Skeleton className="h-20" />
-        </div>
-      )}
-      {isError && !data && <FailedState title="Your withdrawals did not load" onRetry={refetch} />}
+      <Unanswered
+        query={withdrawals}
+        title="Your withdrawals did not load"
+        label="Loading withdrawals"
+        sizes={["h-20"]}
+      />
       {data?.length === 0 && (
         <p className="text-muted">
           None of your cards has left the game. Whoever has a wallet of their own can send an NFT

@@ -1,8 +1,7 @@
 import { notificationSettings } from "#contract/notifications.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 import { ThisBrowser } from "./this-browser.tsx";
 
@@ -15,10 +14,7 @@ export function WebPushPanel() {
         When something happens to you, such as a card that is sold, your phone or computer can tell
         you at once, even while Taleborn is closed. The bell keeps it all anyway.
       </p>
-      {settings.isLoading && <Skeleton className="mt-4 h-40" />}
-      {settings.isLoadingError && (
-        <FailedState title="This did not load" onRetry={settings.refetch} />
-      )}
+      <Unanswered query={settings} size="mt-4 h-40" />
       {settings.data && (
         <div className="mt-4 space-y-6">
           <ThisBrowser settings={settings.data} />

@@ -3,10 +3,9 @@ import { listOpenings, type OpeningOnWire } from "#contract/packs.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { usePages } from "#web/lib/use-pages.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./fairness.module.css";
 
 const PAGE = 20;
@@ -14,15 +13,19 @@ const PAGE = 20;
 /** Every pack that the player has opened, each with the proof of its draw. */
 export function OpeningsScreen() {
   const openings = usePages(listOpenings, {}, { size: PAGE });
-  const { data, error, refetch } = openings;
+  const { data } = openings;
   return (
     <Page
       width="narrow"
       intro="What was in every pack that you have opened."
       back={{ href: "/marketplace", label: "Card Packs" }}
     >
-      {error && !data ? <FailedState onRetry={refetch} /> : null}
-      {!data && !error && <Loading />}
+      <Unanswered
+        query={openings}
+        label="Loading opened packs"
+        sizes={["h-24", "h-24", "h-24"]}
+        className="space-y-3"
+      />
       {data?.length === 0 && <Nothing />}
       <ul className="space-y-3">
         {data?.map((opening) => (
@@ -33,14 +36,6 @@ export function OpeningsScreen() {
     </Page>
   );
 }
-
-const Loading = () => (
-  <div role="status" aria-label="Loading opened packs" className="space-y-3">
-    {[1, 2, 3].map((key) => (
-      <Skeleton key={key} className="h-24" />
-    ))}
-  </div>
-);
 
 const Nothing = () => (
   <EmptyState

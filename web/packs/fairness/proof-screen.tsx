@@ -6,9 +6,8 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { sha256 } from "#game/lib/sha256.ts";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Mark } from "./mark.tsx";
 import { notedCommit } from "./noted-commits.ts";
 import styles from "./fairness.module.css";
@@ -17,12 +16,17 @@ import { ProofSteps } from "./proof-steps.tsx";
 /** For everybody who has the link: all that one pack was drawn from, and the same draw once more. */
 export function ProofScreen() {
   const { id = "" } = useParams();
-  const { data, error, refetch } = useAnswer(openingProof, { id });
-  if (isMissing(error)) return <Missing />;
+  const proof = useAnswer(openingProof, { id });
+  if (isMissing(proof.error)) return <Missing />;
   return (
     <Page width="narrow" intro="See for yourself that nobody has chosen these cards.">
-      {error && !data ? <FailedState onRetry={refetch} /> : null}
-      {data ? <Proof key={data.id} proof={data} /> : !error && <Loading />}
+      <Unanswered
+        query={proof}
+        label="Loading the draw"
+        sizes={["h-24", "h-72"]}
+        className="space-y-4"
+      />
+      {proof.data && <Proof key={proof.data.id} proof={proof.data} />}
     </Page>
   );
 }
@@ -39,13 +43,6 @@ function Missing() {
     </Page>
   );
 }
-
-const Loading = () => (
-  <div role="status" aria-label="Loading the draw" className="space-y-4">
-    <Skeleton className="h-24" />
-    <Skeleton className="h-72" />
-  </div>
-);
 
 function Proof({ proof }: { proof: OpeningProof }) {
   const verdict = useMemo(

@@ -3,7 +3,7 @@ import type { PurchaseOnWire } from "#contract/purchases.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { useSpending } from "#web/purchases/api.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -45,23 +45,22 @@ export function PaymentForm({
   brokenToast = paymentBroken,
   ...form
 }: PaymentFormProps) {
-  const { data: spending, isError, refetch } = useSpending();
+  const spending = useSpending();
   if (clientSecret === null) return <NothingToPay purchase={purchase} />;
-  if (!spending && isError) return <FailedState onRetry={refetch} />;
-  if (!spending) return <Skeleton className="h-96" />;
+  if (!spending.data) return <Unanswered query={spending} size="h-96" />;
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @3xl:grid-cols-[1fr_1.2fr] @3xl:gap-10">
         <div className="grid gap-4">
           <OrderSummary purchase={purchase} />
-          <SpendingNote spending={spending} amountCents={purchase.amountCents} />
-          {spending.mode === "stripe_test" && (
+          <SpendingNote spending={spending.data} amountCents={purchase.amountCents} />
+          {spending.data.mode === "stripe_test" && (
             <p className="font-bold">Test mode: no money moves.</p>
           )}
         </div>
         <ProviderForm
           key={clientSecret}
-          provider={spending}
+          provider={spending.data}
           {...{ clientSecret, payLabel, brokenToast, ...form }}
         />
       </div>

@@ -9,7 +9,7 @@ import { useSettings } from "#web/lib/settings.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { shareRefusals } from "#texts/en/sharing.ts";
 import { SharePlaces } from "./share-places.tsx";
@@ -94,14 +94,9 @@ function banner(
 
 /** Without cards yet, their places. */
 function CardRow({ cards }: { cards: readonly CardOnWire[] | null }) {
+  const sizes = [placeClass, placeClass, placeClass];
   if (cards === null)
-    return (
-      <div role="status" aria-label="Loading your cards" className={rowClass}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className={placeClass} />
-        ))}
-      </div>
-    );
+    return <Skeletons label="Loading your cards" sizes={sizes} className={rowClass} />;
   return (
     <ul aria-label="Your rarest cards" className={rowClass}>
       {cards.map((card) => (

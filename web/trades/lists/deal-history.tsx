@@ -4,10 +4,9 @@ import { dealHistory, HISTORY_PAGE, type PastDeal } from "#contract/trades.ts";
 import { usePages } from "#web/lib/use-pages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { wrongWithDeal } from "#web/shared/reports/what-is-wrong.ts";
 import { CardPair } from "./card-pair.tsx";
 import { dealWords } from "./deal-words.ts";
@@ -23,10 +22,7 @@ export function DealHistory() {
       <h2 id="deal-history" className="mb-4 font-display text-3xl">
         History
       </h2>
-      {deals.isLoading && <Skeleton className="h-48" />}
-      {deals.isLoadingError && (
-        <FailedState title="Your history did not load" onRetry={deals.refetch} />
-      )}
+      <Unanswered query={deals} title="Your history did not load" size="h-48" />
       {deals.data?.length === 0 && (
         <EmptyState icon={<History aria-hidden />} title="No deals yet">
           What you trade, sell, buy and give away is written down here.

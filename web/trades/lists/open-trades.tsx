@@ -1,28 +1,26 @@
 import { ChevronRight } from "lucide-react";
 import type { TradeOffer } from "#contract/trades.ts";
-import { FailedState } from "#web/ui/empty-state.tsx";
+import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardPair } from "./card-pair.tsx";
 import { useOpenTrades } from "./use-open-trades.ts";
 
 /** The player's own offers that wait, and those that were made to them by name. */
 export function OpenTrades() {
-  const { data, isError, refetch } = useOpenTrades();
+  const trades = useOpenTrades();
   return (
     <section aria-labelledby="open-trades">
       <h2 id="open-trades" className="mb-4 font-display text-3xl">
         Open Trades
       </h2>
-      {isError && !data && <FailedState title="Your trades did not load" onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
-      {data?.length === 0 && (
+      <Unanswered query={trades} title="Your trades did not load" size="h-24" />
+      {trades.data?.length === 0 && (
         <p className="text-muted">
           No offers wait at the moment. Offers that friends make to you by name come here.
         </p>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
-        {data?.map((offer) => (
+        {trades.data?.map((offer) => (
           <li key={offer.id} className="@container">
             <OpenTrade offer={offer} />
           </li>
