@@ -111,7 +111,7 @@ export const refused = (status: number, code: string, message: string): Refused 
 
 /** The words of a toast are said twice: to eyes and to screen readers. */
 export const findToast = async (words: string) =>
-  (await screen.findAllByText(words, { exact: false }))[0];
+  (await screen.findAllByText(words, { exact: false, selector: "[data-swipe-direction] *" }))[0];
 
 /** What an earlier test said, and what still waits to be said, must not meet the next one. */
 export function forgetToasts() {

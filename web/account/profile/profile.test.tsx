@@ -48,7 +48,7 @@ test.for([
   },
 );
 
-test("what is no e-mail address is not sent; what the server refuses is a toast", async () => {
+test("what is no e-mail address is not sent; what the server refuses is said at its field, too", async () => {
   fakeServer({
     "GET /api/profile": sam,
     "PUT /api/profile": refused(409, "email_taken", "Somebody else has this address."),
@@ -63,7 +63,7 @@ test("what is no e-mail address is not sent; what the server refuses is a toast"
   type("Current Password", "lantern-of-moss");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await findToast("Update Failed")).toBeTruthy();
-  expect(await findToast("Somebody else has this address.")).toBeTruthy();
+  expect(await screen.findByText("Somebody else has this address.")).toBeTruthy();
 });
 
 test("a new address is sent with the password only", async () => {
