@@ -28,12 +28,18 @@ const things = `
   fuku(da|hara|i|in|moto|naga|oka|shima|yama|zawa), arsenios?, arsene( (lupin|wenger))?,
   butt(s|ed|ing)? (the|against|of|heads)\\w*`;
 
+/** People, towns and plants. An admin looks at those that are doubtful. */
+const named = `
+  (di|ra|la|da|su|mo|va)kshita?, (a|i|ni|pra|har|dar|di)shita?, dixshit, shittu, shiites?, shi?t zus?,
+  shit(a|o|su)(?!ss)\\w*, fuk(u|i|ie|iko|uko), b[ií]ch, pennisi, (?!manga|hentai)[a-z]{2,}(a|i|ok|m)porn,
+  porn(chai|ti|thi|pan|phan|sak|sawan|swan|nap|pimol|wilai|rat)\\w*`;
+
 const elsewhere = `
   piedi nudi, mani nude, occhio nudo, tapettes? a mouches?, cavallo di troia, guerra di troia,
   culo di bicchiere, a poil (long|court|doux|dur), (je|u|jij|wat|hoe|dan) kunt,
   kunt (je|u|jij|ook|niet|zien), (en|du|de|le|un|son|sans|mon|leur|petit|grand) retards?`;
 
-export const harmless: RegExp = anyOf([animals, drinkers, things, elsewhere].join(","));
+export const harmless: RegExp = anyOf([animals, drinkers, things, named, elsewhere].join(","));
 
 /** The same with the accents that they stand with; without them they would mean something else. */
 export const harmlessAsWritten: RegExp = anyOf("göre, göt(ür|ürü)[a-zçğıöşü]*");

@@ -1,4 +1,5 @@
 import { anyOf, anywhere } from "./any-of.ts";
+import { hatefulSound } from "./by-sound.ts";
 
 /** People that a text may not wish ill; animals and monsters of the same colour do not count. */
 const people = `
@@ -65,6 +66,7 @@ const russian = `
 export const hate: readonly RegExp[] = [
   anyOf([english, others].join(",")),
   anyOf(russian),
+  hatefulSound,
   // Also inside of a name: no other word has them in it.
   anywhere(`faggot nigga(?!rd) (?<!w)hitler`),
   anywhere(`ヒトラー ナチス 希特勒 纳粹 納粹 支那 チョン\\b (?<![가-힣])나치 히틀러 짱깨 쪽바리`),

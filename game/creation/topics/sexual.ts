@@ -1,4 +1,5 @@
 import { anyOf, anywhere } from "./any-of.ts";
+import { sexualSound } from "./by-sound.ts";
 
 const english = `
   naked, nudes?, nudity, sexy, sexier, sexiest, sexual(ly|ity)?, sexting, sexbot, porn\\w*, pron,
@@ -45,6 +46,7 @@ const russian = `
 export const sexual: readonly RegExp[] = [
   anyOf([english, others].join(",")),
   anyOf(russian),
+  sexualSound,
   anywhere(
     "エロ(?!イ) セックス ちんこ ちんぽ まんこ おっぱい レイプ 色情 性交 裸体 强奸 強姦 做爱 섹스 야동 강간 알몸",
   ),

@@ -3,8 +3,8 @@
  * lower case and in plain Latin letters, as a text is read.
  */
 export const doubtfulWords: ReadonlySet<string> = new Set(
-  `bastinado bimbo bimbos boner bordello darkie dommes domination escort fingering ghetto grope
-  hardcore homo humping idiot idiots intercourse lolita lovemaking lust lusty mongoloid noose pimp
+  `bastinado bich bimbo bimbos boner bordello darkie depp dommes domination escort fingering ghetto grope
+  hardcore homo hui humping huy idiot idiots intercourse lolita lovemaking lust lusty malaka malakas manko mongo mongoloid noose pimp
   putin rectum rimming sadism sadist slave slaves spunk stalin swinger thong tit tits trump twink
-  vibrator voyeur`.split(/\s+/),
+  vibrator voyeur yarram`.split(/\s+/),
 );
