@@ -10,6 +10,7 @@ import { listClosed } from "#server/lib/names/closed.ts";
 import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import { lockCaseOf, undoDecision } from "#server/moderation/service.ts";
 import { adminAnswers, adminRefusals, undoRefusals } from "#texts/en/admin.ts";
 import { differencesOf } from "./difference.ts";
 import * as queries from "./log-queries.ts";
@@ -118,7 +119,9 @@ export async function undo(
     if (!logged) throw refusedError(adminRefusals, "no_log_row");
     const refusal = refusalOf(logged, deps.now());
     if (refusal) throw refusedError(undoRefusals, refusal);
+    const found = await lockCaseOf(tx, logged);
     await putBack(tx, { ...deps, adminId }, logged);
+    if (found) await undoDecision(tx, deps, { found, undone: logged, adminId });
     await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,

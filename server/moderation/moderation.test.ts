@@ -167,6 +167,7 @@ test("what was done to a card is taken back from the log", async () => {
   expect(row?.deed).toBe("card words hidden");
   expect((await admin.call(undoDeed, { number: row!.number })).status).toBe(200);
   expect(await nameOfCard(cardId)).toBe(name);
+  expect(await caseOf(cardId)).toMatchObject({ state: "open", decision: null });
 });
 
 test("a name is withheld, stays so after an appeal in vain, and the log gives it back", async () => {

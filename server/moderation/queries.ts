@@ -134,6 +134,13 @@ export const lockCase = (tx: Tx, id: string) =>
     ),
   );
 
+/** There is one for each card and name. */
+export const findCaseAbout = (tx: Tx, kind: ReportKind, subjectId: string) =>
+  tx.maybe<{ id: string }>(
+    `select id from report_cases where kind = $1 and subject_id = $2 order by id limit 1`,
+    [kind, subjectId],
+  );
+
 export const listDecided = (tx: Tx, playerId: string) =>
   tx.rows<CaseRow>(
     `select ${columns} from report_cases c
@@ -174,6 +181,15 @@ export const saveDecision = (tx: Tx, decided: Decided) =>
       decided.wordsId,
       decided.appealedAt,
     ],
+  );
+
+/** As if nothing had been decided: the player may object to the next decision. */
+export const reopenCase = (tx: Tx, id: string, now: Date) =>
+  tx.rows(
+    `update report_cases set state = 'open', opened_at = $2, decision = null, why = '',
+            decided_by = null, decided_at = null, words_id = null, appeal = '', appealed_at = null
+      where id = $1`,
+    [id, now],
   );
 
 /** A newer report is dismissed: what was decided before it stays. */

@@ -133,6 +133,10 @@ export const moderationNotifications = {
     title: "You were right",
     text: `We have looked at it again: the decision is taken back.${because(why)}`,
   }),
+  decision_undone: ({ why }: Decided) => ({
+    title: "A decision is taken back",
+    text: `What we had decided about you does not hold any more. Your words are as they were.${because(why)}`,
+  }),
   decision_stays: ({ why }: Decided) => ({
     title: "The decision stays",
     text: `We have looked at it again, and it stays as it is.${because(why)}`,

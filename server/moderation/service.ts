@@ -1,0 +1,2 @@
+/** What other parts of the game need of moderation. */
+export { lockCaseOf, undoDecision } from "./undone.ts";
