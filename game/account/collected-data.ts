@@ -145,7 +145,7 @@ export const collectedData: readonly CollectedData[] = [
       "Ten years, as the law asks of books. When an account is erased its receipts stay until then, without a name and without your words. Payments with test cards, where no money moves, as long.",
     columns: {
       purchases:
-        "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents failed_refund_cents heard credits_gone movements premium_day premium_place claimed_at created_at opened_at granted_at ended_at check_at checks",
+        "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents failed_refund_cents heard credits_gone movements premium_day premium_place claimed_at created_at opened_at begun_at granted_at ended_at check_at checks",
       debts: "purchase_id player_id credits created_at",
       payment_keys: "number publishable_key last_four sealed set_by set_at",
       emulator_objects: "id position kind intent_id object created_at",

@@ -20,9 +20,23 @@ export const countLetter = (limits: Limits, { account, from, unconfirmed }: Lett
     ...unconfirmed.map((email) => ["letters to one mailbox", mailboxOf(email)] as const),
   ]);
 
-/** The same for one that the game sends by itself; null when there were too many. */
-export const countUnasked = (limits: Limits, playerId: string) =>
-  countAll(limits, [["unasked letters to one player", playerId]]).catch((error: unknown) => {
+const orNull = (counting: ReturnType<typeof countAll>) =>
+  counting.catch((error: unknown) => {
     if (error instanceof RefusedError) return null;
     throw error;
   });
+
+/** The same for one that the game sends by itself; null when there were too many. */
+export const countUnasked = (limits: Limits, playerId: string) =>
+  orNull(countAll(limits, [["unasked letters to one player", playerId]]));
+
+/** The same for what a child would like to buy. */
+export const countQuestionLetter = (limits: Limits, of: { guardianId: string; childId: string }) =>
+  orNull(
+    countAll(limits, [
+      [
+        "letters to one guardian about the questions of one child",
+        `${of.guardianId} ${of.childId}`,
+      ],
+    ]),
+  );

@@ -34,7 +34,7 @@ export { provePassword } from "./sign-in.ts";
 export { hideName, requireAdultAdmin } from "./age.ts";
 export { nameNow, ownNamesOf, restoreName, withholdName } from "./withheld-names.ts";
 export { isKnownDevice } from "./known-devices.ts";
-export { countLetter } from "./letter-limits.ts";
+export { countLetter, countQuestionLetter } from "./letter-limits.ts";
 export { forgetLater, isTimeZone } from "./limit-queries.ts";
 export { confirmAddress } from "./recovery.ts";
 

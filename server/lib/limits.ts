@@ -31,6 +31,7 @@ const overall = {
   "letters from one address": { points: 100, seconds: 60 * 60 },
   "letters to one mailbox": { points: 5, seconds: 60 * 60 },
   "unasked letters to one player": { points: 30, seconds: 60 * 60 },
+  "letters to one guardian about the questions of one child": { points: 1, seconds: 4 * 60 * 60 },
   "parents asked by one child": { points: 6, seconds: 24 * 60 * 60 },
   "questions to one parent": { points: 3, seconds: 24 * 60 * 60 },
   "token from one address": { points: 30, seconds: 15 * 60 },
@@ -43,6 +44,7 @@ const overall = {
   "wallet handed over to one player": { points: 10, seconds: 24 * 60 * 60 },
   "withdrawal text of one player": { points: 60, seconds: 60 * 60 },
   "export by one player": { points: 5, seconds: 24 * 60 * 60 },
+  "export of one child by one guardian": { points: 10, seconds: 60 * 60 },
   "drawing for one address": { points: 120, seconds: 60 },
   "battle code by one player": { points: 10, seconds: 10 * 60 },
   "transfer code by one player": { points: 5, seconds: 10 * 60 },
@@ -63,6 +65,9 @@ const overall = {
 /** Floods of calls: counted in each process, because a write for every call would be one itself. */
 const perProcess = {
   "change by one player": { points: 600, seconds: 60 },
+  // A screen reads a dozen things; a school reads from one address.
+  "read by one player": { points: 6_000, seconds: 60 },
+  "read by visitors of one address": { points: 12_000, seconds: 60 },
   // By all sockets of the player: of each tab a few when it comes back, and then hardly any.
   "message of one player": { points: 40, seconds: 1 },
   "description read for one player": { points: 240, seconds: 60 },

@@ -1,7 +1,9 @@
 /** A child asks to buy something. A guardian says yes or no, and who says yes pays. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { nextCheckAfterMs } from "#game/purchases/states.ts";
+import { refuseQuestion } from "#game/purchases/question.ts";
 import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -10,7 +12,12 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import { lockPurses } from "#server/purse/service.ts";
-import { buyingRefusals, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
+import {
+  buyingRefusals,
+  purchaseAnswers,
+  purchaseRefusals,
+  questionRefusals,
+} from "#texts/en/purchases.ts";
 import * as asked from "./asked-queries.ts";
 import { findBuyer, refuseGoods, refusePayer } from "./buyer.ts";
 import { nudgeBoth } from "./complete.ts";
@@ -20,6 +27,26 @@ import { toBePaid } from "./to-be-paid.ts";
 import { purchaseOnWire } from "./wire.ts";
 
 export const FAMILY_PAGE = "/family";
+
+/** Throws when guardians have enough to decide already. The child's purse is locked. */
+export async function refuseToAskGuardians(
+  tx: Tx,
+  wanted: queries.SameItem,
+  nowMs: number,
+): Promise<void> {
+  const guardians = await asked.listGuardians(tx, wanted.playerId);
+  if (guardians.length === 0) throw refusedError(questionRefusals, "no_guardian_account");
+  const questions = await asked.listQuestions(tx, wanted, new Date(nowMs - DAY_MS));
+  const refusal = refuseQuestion(
+    questions.map(({ askedAt, declinedAt, ...question }) => ({
+      ...question,
+      askedAtMs: askedAt.getTime(),
+      declinedAtMs: declinedAt?.getTime() ?? null,
+    })),
+    nowMs,
+  );
+  if (refusal) throw refusedError(questionRefusals, refusal);
+}
 
 type ChildQuestion = { id: string; childId: string; title: string; amountCents: number };
 
@@ -117,7 +144,8 @@ async function lockAsked(tx: Tx, guardianId: string, id: string): Promise<querie
   return purchase;
 }
 
-async function nudgeAll(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+/** Screens of the child and of its guardians ask again. */
+export async function nudgeAll(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
   nudgeBoth(tx, purchase);
   for (const { id } of await asked.listGuardians(tx, purchase.playerId)) {
     nudgePlayer(tx, id, "family");

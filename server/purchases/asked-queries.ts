@@ -1,6 +1,12 @@
 /** Reads who looks after whom, which family/ keeps. */
 import type { Tx } from "#server/lib/db.ts";
-import { listedColumns, type ListedPurchase } from "./queries.ts";
+import {
+  isOfItem,
+  itemValues,
+  listedColumns,
+  type ListedPurchase,
+  type SameItem,
+} from "./queries.ts";
 
 export const listGuardians = (tx: Tx, childId: string) =>
   tx.rows<{ id: string; child: string }>(
@@ -26,4 +32,16 @@ export const listAsked = (tx: Tx, guardianId: string) =>
       where p.state = 'asked' or (p.payer_id = $1 and p.state in ('created', 'pending'))
       order by p.number`,
     [guardianId],
+  );
+
+/** What waits for an answer, and what was asked or answered after that moment. */
+export const listQuestions = (tx: Tx, wanted: SameItem, since: Date) =>
+  tx.rows<{ askedAt: Date; isOpen: boolean; declinedAt: Date | null; isSame: boolean }>(
+    `select created_at as "askedAt", state = 'asked' as "isOpen",
+            case when why = 'declined' then ended_at end as "declinedAt",
+            ${isOfItem} as "isSame"
+       from purchases
+      where player_id = $1 and (payer_id is null or opened_at is not null)
+        and (state = 'asked' or created_at > $7 or ended_at > $7)`,
+    [...itemValues(wanted), since],
   );

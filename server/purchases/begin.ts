@@ -11,7 +11,7 @@ import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { buyingRefusals, purchaseRefusals } from "#texts/en/purchases.ts";
-import { askGuardians } from "./ask.ts";
+import { askGuardians, refuseToAskGuardians } from "./ask.ts";
 import { findBuyer } from "./buyer.ts";
 import { customItem } from "./custom.ts";
 import { findPackage, holdPackage } from "#server/purchases/packages/package-queries.ts";
@@ -90,6 +90,7 @@ async function findOrInsert(
   const payerId = buyer.asksGuardian ? null : playerId;
   const open = await queries.findOpen(tx, { ...item, playerId, payerId, mode }, since);
   if (open) return open.id;
+  if (buyer.asksGuardian) await refuseToAskGuardians(tx, { ...item, playerId }, nowMs);
   const id = newId();
   await queries.insertPurchase(tx, {
     ...item,

@@ -51,9 +51,22 @@ export async function follow(
   await lockPurses(tx, peopleOf(purchase));
   const isNewest = answer.question >= purchase.heard;
   if (isNewest) await queries.change(tx, id, { heard: answer.question });
+  await noteBegun(tx, deps, purchase, answer);
   // What an earlier question was answered is known of disputes by now.
   const isDisputed = isNewest ? answer.isDisputed : purchase.state === "disputed";
   return takeSteps(tx, deps, { purchase, intent: { ...answer, isDisputed } });
+}
+
+/** The bank takes its time: from now on it stands on the page of purchases. */
+async function noteBegun(
+  tx: Tx,
+  { now }: Following,
+  purchase: queries.PurchaseRow,
+  { status }: Answer,
+): Promise<void> {
+  if (status !== "processing" || purchase.begunAt !== null) return;
+  await queries.change(tx, purchase.id, { begunAt: new Date(now()) });
+  nudgeBoth(tx, purchase);
 }
 
 /**

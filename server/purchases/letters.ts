@@ -1,5 +1,5 @@
 /** Letters about money: a question to a guardian, and money that goes back. */
-import { findLetterAddress, findReader } from "#server/account/service.ts";
+import { countQuestionLetter, findLetterAddress, findReader } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
@@ -19,8 +19,21 @@ export async function sendPurchaseLetter(deps: Deps, work: LetterJob): Promise<v
   // A job of an earlier version of the game does not say it.
   const time = "time" in work ? work.time : work.letter;
   const id = `${time.replaceAll(":", "-")}-${work.purchaseId}-${work.playerId}`;
-  await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
+  const giveBack = await countQuestion(deps, work, purchase.playerId);
+  if (giveBack === null) return;
+  try {
+    await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
+
+/** Null: a letter about another question of this child has just gone out, and this one is on the same page. */
+const countQuestion = ({ limits }: Deps, { letter, playerId }: LetterJob, childId: string) =>
+  letter === "asked"
+    ? countQuestionLetter(limits, { guardianId: playerId, childId })
+    : async () => {};
 
 /** The payer must hear of the money, also at an unconfirmed address. */
 const findAddress = (db: Tx, { letter, playerId }: LetterJob) =>

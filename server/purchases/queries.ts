@@ -40,6 +40,8 @@ export type PurchaseRow = {
   createdAt: Date;
   /** When a guardian said yes to what a child had asked for; null when no guardian was asked. */
   openedAt: Date | null;
+  /** When the provider first said that the payment is under way; null before. */
+  begunAt: Date | null;
   grantedAt: Date | null;
   checks: number;
   /** The card that is or was made for it. */
@@ -53,6 +55,7 @@ const columns = `p.id, p.number, p.player_id as "playerId", p.payer_id as "payer
   p.refunded_cents as "refundedCents", p.failed_refund_cents as "failedRefundCents", p.heard,
   p.credits_gone as "creditsGone", p.movements,
   p.claimed_at as "claimedAt", p.created_at as "createdAt", p.opened_at as "openedAt",
+  p.begun_at as "begunAt",
   p.granted_at as "grantedAt", p.checks,
   (select c.id from creations c where c.purchase_id = p.id) as "creationId"`;
 
@@ -95,35 +98,40 @@ export const lockPurchase = (tx: Tx, id: string) =>
     findPurchase(tx, locked),
   );
 
-type SameItem = Pick<
+/** Something that a player may have wanted before. */
+export type SameItem = Pick<
   NewPurchase,
-  "playerId" | "payerId" | "kind" | "packageId" | "amountCents" | "description" | "design" | "mode"
+  "playerId" | "kind" | "packageId" | "amountCents" | "description" | "design"
 >;
+
+export const isOfItem = `(kind = $2 and package_id is not distinct from $3 and amount_cents = $4
+  and description = $5 and design is not distinct from $6::jsonb)`;
+
+/** From $1 on: whose it is, and what. */
+export const itemValues = (wanted: SameItem) => [
+  wanted.playerId,
+  wanted.kind,
+  wanted.packageId,
+  wanted.amountCents,
+  wanted.description,
+  wanted.design && JSON.stringify(wanted.design),
+];
+
+type OpenItem = SameItem & Pick<NewPurchase, "payerId" | "mode">;
 
 /**
  * An unpaid purchase of the same item: a player who comes back goes on with it. A browser with new
- * keys cannot pay a purchase that began with the old ones.
+ * keys cannot pay a purchase that began with the old ones. A question waits for a week.
  */
-export const findOpen = (tx: Tx, wanted: SameItem, since: Date) =>
+export const findOpen = (tx: Tx, wanted: OpenItem, since: Date) =>
   tx.maybe<{ id: string }>(
     `select id from purchases
-      where player_id = $1 and kind = $2 and package_id is not distinct from $3
-        and amount_cents = $4 and description = $5 and design is not distinct from $6::jsonb
-        and mode = $7 and created_at > $8
+      where player_id = $1 and ${isOfItem}
+        and mode = $7 and (created_at > $8 or state = 'asked')
         and created_at > coalesce((select max(set_at) from payment_keys), '-infinity') and payer_id is not distinct from $9
         and state in ('asked', 'created', 'pending')
       order by number desc limit 1`,
-    [
-      wanted.playerId,
-      wanted.kind,
-      wanted.packageId,
-      wanted.amountCents,
-      wanted.description,
-      wanted.design && JSON.stringify(wanted.design),
-      wanted.mode,
-      since,
-      wanted.payerId,
-    ],
+    [...itemValues(wanted), wanted.mode, since, wanted.payerId],
   );
 
 /** The first intent counts, whichever request made it. */
@@ -156,6 +164,7 @@ type PurchaseChange = Partial<{
   premiumPlace: number;
   claimedAt: Date;
   openedAt: Date;
+  begunAt: Date;
   grantedAt: Date;
   endedAt: Date | null;
   checkAt: Date | null;
@@ -229,6 +238,12 @@ export const listedColumns = `${columns}, f.shown_name as "forName",
 export const creditsLeft = (tx: Tx, id: string) =>
   tx.value<number>(`select ${CREDITS_LEFT} as left from purchases p where p.id = $1`, [id]);
 
+/** Looking at a checkout buys nothing. A child sees what a guardian said yes to and has not paid yet. */
+const isListed = `case p.state when 'cancelled' then p.why is distinct from 'nobody_paid'
+  when 'created' then p.opened_at is not null and p.player_id = $1
+  when 'pending' then p.begun_at is not null or (p.opened_at is not null and p.player_id = $1)
+  else true end`;
+
 export const listPurchases = (
   tx: Tx,
   playerId: string,
@@ -238,7 +253,7 @@ export const listPurchases = (
     `select ${listedColumns}
        from purchases p join players f on f.id = p.player_id
       where (p.player_id = $1 or p.payer_id = $1) and ($3::bigint is null or p.number < $3)
-        and (p.state <> 'cancelled' or p.why is distinct from 'nobody_paid')
+        and ${isListed}
       order by p.number desc limit $2`,
     [playerId, limit, before],
   );

@@ -12,6 +12,7 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { adminRefusals } from "#texts/en/admin.ts";
 import { purchaseAnswers, purchaseRefusals, refundRefusals } from "#texts/en/purchases.ts";
+import { nudgeAll } from "./ask.ts";
 import { cancelUnpaid, nudgeBoth, sendMoneyBack } from "./complete.ts";
 import { orRefuse } from "./intents.ts";
 import * as queries from "./queries.ts";
@@ -110,7 +111,7 @@ export async function cancelPurchase(
     if (purchase.state !== "asked") return null;
     const endedAt = new Date(deps.now());
     await queries.change(tx, id, { state: "cancelled", why: "given_up", endedAt, checkAt: null });
-    nudgeBoth(tx, purchase);
+    await nudgeAll(tx, purchase);
     return id;
   });
   if (asked === null) await cancelPayment(deps, id);

@@ -2,6 +2,7 @@
  * Asks the provider about every purchase that is not at its end, when no browser and no webhook
  * does: a browser may be closed after paying, and a webhook may never come.
  */
+import { refuseEver } from "#game/account/capabilities.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import {
   ASKED_DAYS,
@@ -11,8 +12,10 @@ import {
   type PurchaseState,
 } from "#game/purchases/states.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { nudgeAll } from "./ask.ts";
+import { listGuardians } from "./asked-queries.ts";
 import { findBuyer, refuseGoods } from "./buyer.ts";
-import { cancelUnpaid, completePurchase, nudgeBoth, sendMoneyBack } from "./complete.ts";
+import { cancelUnpaid, completePurchase, sendMoneyBack } from "./complete.ts";
 import * as queries from "./queries.ts";
 
 /** A process that dies with a purchase in hand keeps it from others for so long. */
@@ -52,7 +55,8 @@ async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Pr
   const { id, state, mode } = purchase;
   const isLate = ageMs > (OPEN_HOURS * DAY_MS) / 24;
   if (state === "asked") {
-    if (ageMs > ASKED_DAYS * DAY_MS) await endUnpaid(deps, purchase);
+    const isOver = ageMs > ASKED_DAYS * DAY_MS || !(await mayBeAnswered(deps, purchase));
+    if (isOver) await endUnpaid(deps, purchase);
   } else if (mode !== deps.payments.mode) {
     // At a provider that the game does not have any more. Where no money moved, none is lost.
     if (mode !== "stripe_live" && isLate) await endUnpaid(deps, purchase);
@@ -70,6 +74,13 @@ async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Pr
 async function mayStillPay(deps: Deps, purchase: queries.PurchaseRow): Promise<boolean> {
   const buyer = await findBuyer(deps.db, deps, purchase.playerId);
   return refuseGoods(purchase, buyer) !== "not_allowed";
+}
+
+/** Guardians may have closed money since, or are gone: then their yes would be refused. */
+async function mayBeAnswered(deps: Deps, { playerId }: queries.PurchaseRow): Promise<boolean> {
+  const { standing } = await findBuyer(deps.db, deps, playerId);
+  const guardians = await listGuardians(deps.db, playerId);
+  return refuseEver("money", standing) === null && standing.hasGuardian && guardians.length > 0;
 }
 
 const isUnpaid = (state: PurchaseState): boolean =>
@@ -94,5 +105,5 @@ const endUnpaid = (deps: Deps, { id, state }: queries.PurchaseRow) =>
       endedAt,
       checkAt: null,
     });
-    nudgeBoth(tx, purchase);
+    await nudgeAll(tx, purchase);
   });

@@ -1,4 +1,5 @@
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
+import { QUESTIONS_A_DAY, QUESTIONS_OPEN, type QuestionRefusal } from "#game/purchases/question.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { PREMIUM_PER_DAY, type BuyingRefusal } from "#game/purchases/limits.ts";
@@ -26,6 +27,15 @@ export const buyingRefusals = {
   premium_limit: "You have bought three premium cards today. Come back tomorrow!",
   over_cap: "This would be more than the limit for this month. Each month it is counted anew.",
 } satisfies Record<BuyingRefusal, string>;
+
+/** Read by a child. */
+export const questionRefusals = {
+  question_declined: "Your parent said no to this. You can ask for it again a day later.",
+  questions_open: `${QUESTIONS_OPEN} of your questions wait for an answer. Ask for more when your parent has answered, or take one back under "Your Purchases".`,
+  questions_today: `You have asked for ${QUESTIONS_A_DAY} things today. Ask again tomorrow.`,
+  no_guardian_account:
+    "Your parent has no account here, so your question cannot arrive. Tell them: with an account of their own they can answer it.",
+} satisfies Record<QuestionRefusal | "no_guardian_account", string>;
 
 export const purchaseRefusals = {
   price_changed: "The price has changed. Please look at it again.",
@@ -144,7 +154,8 @@ export const purchaseLetters = {
 
 ${quoted(child)} would like to buy this in Taleborn: ${quoted(title)}, for ${inDollars(amountCents)}.
 
-Nothing is bought unless you say yes and pay. Have a look:
+Nothing is bought unless you say yes and pay. More questions of the next hours come without a letter
+and wait on the same page. Have a look:
 
 ${link}
 

@@ -57,7 +57,8 @@ function AskFirst({ packageId }: { packageId: string }) {
       title="Your parent decides"
       action={<Button onClick={() => setAsking(true)}>{ASK_PARENT}</Button>}
     >
-      They get a letter about this pack, and pay for it when they say yes.
+      They find this pack on their family page, and pay for it when they say yes. Several questions
+      in a few hours make one letter.
     </EmptyState>
   );
 }

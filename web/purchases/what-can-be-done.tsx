@@ -80,7 +80,7 @@ function GiveUp({ purchase: { id, state, kind } }: AboutPurchase) {
     <Panel title={isAsked ? "Your parent has been asked" : "This is not paid yet"}>
       <p className="mb-4 text-muted">
         {isAsked
-          ? "They got a letter, and decide. Without an answer, your question ends after a week."
+          ? "They find it on their family page, and decide. Without an answer, your question ends after a week."
           : "Nothing was charged. If nobody pays, it ends by itself within a day."}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -78,8 +78,8 @@ function NothingToPay({ purchase: { id, state, title, why } }: { purchase: Purch
         action={<ButtonLink href={`/purchases/${id}`}>See Your Question</ButtonLink>}
       >
         <p>
-          They got a letter about this: {title}. They decide, and they pay. You hear of it here as
-          soon as they have.
+          They find it on their family page: {title}. They decide, and they pay. You hear of it here
+          as soon as they have.
         </p>
       </EmptyState>
     );
