@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
 import { addWish } from "#contract/market.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { losesToTeamOf, met } from "#server/battle/test-battles.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { untilWaiting } from "#server/testing/until-waiting.ts";
@@ -225,4 +226,28 @@ test("a guardian deletes a child's account, with its name and the guardian's pas
   expect((await guardian.call(contract.listChildren, {})).body).toEqual([]);
   expect((await child.call(currentUser, {})).status).toBe(401);
   expect((await guardian.call(currentUser, {})).body.isGuardian).toBe(false);
+});
+
+const toldOf = async (guardian: Caller) =>
+  (await guardian.call(listNotifications, {})).body.items.map(({ title }) => title);
+
+test("of two parents who live apart the other one hears that the account was deleted", async () => {
+  const { child, guardians } = await family(game, { guardians: 2 });
+  const [one, other] = guardians;
+  const right = { id: child.id, name: child.username, password: "lantern-of-moss" };
+
+  expect((await one!.call(contract.deleteChild, right)).status).toBe(200);
+
+  const title = `The account of ${child.username} was deleted`;
+  expect(await toldOf(other!)).toContain(title);
+  expect(await toldOf(one!)).not.toContain(title);
+});
+
+test("all that is stored about a child is read a few times an hour", async () => {
+  const { child, guardian } = await family(game);
+  const statuses = [];
+  for (let i = 0; i < 11; i++)
+    statuses.push((await guardian.call(contract.exportChild, { id: child.id })).status);
+
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

@@ -51,8 +51,11 @@ export async function listTablesOf(tx: Tx): Promise<TableOfPlayer[]> {
   }));
 }
 
-export const exportChild = ({ db, now }: Deps, guardianId: string, { id }: ById) =>
-  db.transaction(async (tx) => {
+/** It reads every table. */
+export async function exportChild({ db, now, limits }: Deps, guardianId: string, { id }: ById) {
+  await findOwnChild(db, guardianId, id);
+  await limits.count("export of one child by one guardian", `${guardianId} ${id}`);
+  return db.transaction(async (tx) => {
     await findOwnChild(tx, guardianId, id);
     const tables: Record<string, Record<string, unknown>[]> = {};
     for (const found of await listTablesOf(tx)) {
@@ -61,5 +64,6 @@ export const exportChild = ({ db, now }: Deps, guardianId: string, { id }: ById)
     }
     return { exportedAt: new Date(now()).toISOString(), tables };
   });
+}
 
 type ById = InputOf<typeof contract.exportChild>;

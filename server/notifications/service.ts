@@ -66,6 +66,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   approval_taken_back: "family",
   parent_left: "family",
   second_parent: "family",
+  child_deleted: "family",
   child_asks: "family",
   guardian_answered: "family",
   came_of_age: "family",
@@ -93,6 +94,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   suspension_over: "completed",
   child_suspended: "family",
   decision_lifted: "completed",
+  decision_undone: "completed",
   decision_stays: "declined",
 };
 

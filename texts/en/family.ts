@@ -80,6 +80,10 @@ export const familyNotifications = {
     title: `${child} has a second parent now`,
     text: `Another adult has said yes for ${child}. What you have opened and closed stays as it is. If you did not expect this, talk to ${child}.`,
   }),
+  child_deleted: ({ child, by }: { child: string; by: string }) => ({
+    title: `The account of ${child} was deleted`,
+    text: `${by}, who looked after ${child} as you do, has deleted the account with all that was in it.`,
+  }),
   guardian_answered: ({ by, wanted, isYes }: { by: string; wanted: Wanted; isYes: boolean }) =>
     isYes
       ? { title: `${by} said yes`, text: `You can ${wishes[wanted]} now. Have fun!` }
