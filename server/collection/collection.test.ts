@@ -182,6 +182,25 @@ test.for([
   expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
 });
 
+test("after a copy that left the list meanwhile no page is taken for the last one", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await stock(player, 3);
+  const [vaulted] = (await player.call(collection.listVault, {})).body;
+  const [decked] = await player.deck();
+  await player.movesToVault(decked?.id ?? "");
+  await game.db.rows(`update owned_cards set owner_id = $1 where id = $2`, [other.id, vaulted?.id]);
+
+  for (const [list, cursor] of [
+    [collection.listOwnedCards, vaulted?.id],
+    [collection.listVault, vaulted?.id],
+    [collection.listDeck, decked?.id],
+  ] as const) {
+    const answer = await player.call(list, { limit: 500, cursor });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ field: "cursor" });
+  }
+});
+
 test("the catalogue holds all creatures, and so does the gallery", async () => {
   const player = await game.player();
 

@@ -19,7 +19,8 @@ export type CardPage = { limit: number | null; after: string | null };
 const newestSql = (which: string) =>
   `select ${copyColumns} from owned_cards o join cards c on c.id = o.card_id
     where o.owner_id = $1 and ${which}
-      and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
+      and ($3::uuid is null
+        or o.position < (select position from owned_cards where id = $3 and owner_id = $1))
     order by o.position desc limit $2`;
 
 export const listOwned = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
@@ -53,6 +54,14 @@ export const listDeck = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
         and ($3::uuid is null or o.deck_slot > (select deck_slot from owned_cards where id = $3))
       order by o.deck_slot limit $2`,
     [ownerId, limit, after],
+  );
+
+/** Whether a list may go on after this copy: a deck's after one of the deck. */
+export const mayGoOnAfter = (tx: Tx, ownerId: string, id: string, isDeck: boolean) =>
+  tx.maybe<{ id: string }>(
+    `select id from owned_cards
+      where id = $2 and owner_id = $1 and place <> 'held' and (place = 'deck' or not $3::boolean)`,
+    [ownerId, id, isDeck],
   );
 
 /** What of each card of a deck counts in a battle. */

@@ -8,6 +8,8 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { badInput } from "#server/lib/refuse.ts";
+import { requestRemarks } from "#texts/en/requests.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { ownedOnWire } from "./card-rows.ts";
@@ -55,16 +57,33 @@ const cardPageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
   after: cursor ?? null,
 });
 
+/** After a copy that has left the list meanwhile nothing is found, though more may follow. */
+async function requireCursor(
+  tx: Tx,
+  ownerId: string,
+  { cursor }: PageQuery,
+  { isDeck } = { isDeck: false },
+): Promise<void> {
+  if (cursor === undefined || (await queries.mayGoOnAfter(tx, ownerId, cursor, isDeck))) return;
+  throw badInput(requestRemarks.no_such_cursor).with({ field: "cursor" });
+}
+
 export async function listOwned(deps: Deps, ownerId: string, query: PageQuery) {
-  return writtenCopies(deps, await queries.listOwned(deps.db, ownerId, cardPageOf(query)));
+  const rows = await queries.listOwned(deps.db, ownerId, cardPageOf(query));
+  if (rows.length === 0) await requireCursor(deps.db, ownerId, query);
+  return writtenCopies(deps, rows);
 }
 
 export async function listDeck(deps: Deps, ownerId: string, query: PageQuery) {
-  return writtenCopies(deps, await queries.listDeck(deps.db, ownerId, cardPageOf(query)));
+  const rows = await queries.listDeck(deps.db, ownerId, cardPageOf(query));
+  if (rows.length === 0) await requireCursor(deps.db, ownerId, query, { isDeck: true });
+  return writtenCopies(deps, rows);
 }
 
 export async function listVault(deps: Deps, ownerId: string, query: PageQuery) {
-  return writtenCopies(deps, await queries.listVault(deps.db, ownerId, cardPageOf(query)));
+  const rows = await queries.listVault(deps.db, ownerId, cardPageOf(query));
+  if (rows.length === 0) await requireCursor(deps.db, ownerId, query);
+  return writtenCopies(deps, rows);
 }
 
 export async function listHeld({ db }: Deps, ownerId: string) {
@@ -73,7 +92,9 @@ export async function listHeld({ db }: Deps, ownerId: string) {
 }
 
 export async function listGrouped(deps: Deps, ownerId: string, query: PageQuery) {
-  return writtenGroups(deps, await queries.listGrouped(deps.db, ownerId, cardPageOf(query)));
+  const rows = await queries.listGrouped(deps.db, ownerId, cardPageOf(query));
+  if (rows.length === 0) await requireCursor(deps.db, ownerId, query);
+  return writtenGroups(deps, rows);
 }
 
 export async function stats({ db }: Deps, ownerId: string) {

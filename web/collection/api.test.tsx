@@ -27,6 +27,19 @@ test("a large collection comes in pages, and the first is shown at once", async 
   expect(await screen.findByText("501 in all")).toBeTruthy();
 });
 
+test("a list goes on after the card before, when the one at its end has left meanwhile", async () => {
+  const all = Array.from({ length: 501 }, (_, index) => ownedCard("C", { id: `c${index}` }));
+  const gone = { code: "bad_input", message: "No such cursor.", field: "cursor" };
+  globalThis.fetch = async (address) => {
+    if (String(address).includes("cursor=c499")) return Response.json(gone, { status: 400 });
+    return Response.json(
+      String(address).includes("cursor=c498") ? all.slice(500) : all.slice(0, 500),
+    );
+  };
+  showScreen(<Count />);
+  expect(await screen.findByText("500 in all")).toBeTruthy();
+});
+
 test("a moved card changes place in every list that is known", () => {
   fakeServer({});
   const client = createQueryClient();

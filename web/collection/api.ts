@@ -11,7 +11,7 @@ import {
   listVault,
 } from "#contract/collection.ts";
 import { listMissions } from "#contract/missions.ts";
-import { call } from "#web/lib/call.ts";
+import { call, CallError } from "#web/lib/call.ts";
 import { invalidate, keyOf, useAnswer } from "#web/lib/query.ts";
 import { toast, type Toast } from "#web/ui/toast.tsx";
 
@@ -64,6 +64,16 @@ export function useCardList(list: CardList): CardsLoading {
   };
 }
 
+/** Null where the list has no such card any more. */
+async function pageAfter(list: CardList, cursor: string | undefined) {
+  try {
+    return await call(list, { limit: PAGE, ...(cursor && { cursor }) });
+  } catch (error) {
+    if (error instanceof CallError && error.field === "cursor") return null;
+    throw error;
+  }
+}
+
 async function loadPages(client: QueryClient, list: CardList): Promise<OwnedCardOnWire[]> {
   const key = keyOf(list);
   const isFirstLoad = client.getQueryData(key) === undefined;
@@ -71,7 +81,12 @@ async function loadPages(client: QueryClient, list: CardList): Promise<OwnedCard
   for (;;) {
     const cursor = all.at(-1)?.id;
     // Each page begins where the one before ended, so they cannot be asked for together.
-    const page = await call(list, { limit: PAGE, ...(cursor && { cursor }) });
+    const page = await pageAfter(list, cursor);
+    if (page === null) {
+      // The last card has left the list meanwhile: it goes on after the one before.
+      all.pop();
+      continue;
+    }
     all.push(...page);
     if (page.length < PAGE) return all;
     if (isFirstLoad) client.setQueryData(key, [...all]);
