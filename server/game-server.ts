@@ -13,7 +13,6 @@ import { openApi } from "./lib/http/openapi.ts";
 import { cookieName } from "./lib/http/origin.ts";
 import { secureHeaders } from "./lib/http/security.ts";
 import { traceRequests } from "./lib/http/request-traces.ts";
-import { countRead } from "./lib/http/reads.ts";
 import { findSession, serve } from "./lib/http/serve.ts";
 import { registerWebhook } from "./purchases/webhook-route.ts";
 import { registerNftFiles } from "./nfts/service.ts";
@@ -72,7 +71,6 @@ export async function gameServer({
       folder: webFolder,
       whoIs: async (request) => {
         const signedIn = await findSession(request, deps);
-        await countRead(request, deps);
         return signedIn ? currentUser(deps, signedIn.player.id) : null;
       },
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),

@@ -21,8 +21,7 @@ const extents = {
   whole: {
     cards: 5000,
     friends: 200,
-    // One player, who may read six thousand times a minute.
-    times: 300,
+    times: 1000,
     visits: 5,
     pages: ["/", "/album", "/friends", "/cards", "/missions"],
   },

@@ -31,7 +31,6 @@ import {
 } from "./origin.ts";
 import { refuseInMaintenance, stillAllowed } from "./maintenance.ts";
 import { answerChange, keyOf } from "./once.ts";
-import { countRead } from "./reads.ts";
 import { securityHeaders } from "./security.ts";
 import { remarkOf } from "./remarks.ts";
 import { Written } from "./written.ts";
@@ -158,7 +157,6 @@ async function admitOrRemember(
 async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): Promise<void> {
   const { access, needs = "nothing", sensitive } = endpoint;
   const signedIn = await findSession(request, deps);
-  if (request.method === "GET") await countRead(request, deps);
   requireAccess(deps, access, signedIn);
   refuseSuspended(deps, endpoint, signedIn);
   refuseInMaintenance(deps, endpoint, signedIn);
