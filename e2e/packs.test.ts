@@ -51,6 +51,23 @@ async function turnAll(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
+test("on a phone on its side no toast covers what is read or pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await playerWith(page, 300);
+  await page.getByRole("button", { name: "Open for 200 coins" }).click();
+  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  const pack = overlay(page, "Starter Pack");
+  const toast = await pack.getByRole("listitem").filter({ hasText: "Pack Opened!" }).boundingBox();
+  for (const part of [
+    pack.getByRole("heading", { name: "Starter Pack" }),
+    pack.getByText("Card 1 of 3"),
+    pack.getByRole("button", { name: "Turn It Over" }),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  }
+});
+
 test("each of the three packs is opened, and its cards are in the collection", async ({ page }) => {
   const sizes = { "Starter Pack": 3, "Mystical Pack": 5, "Legendary Pack": 5 };
   let coins = Object.values(prices).reduce((sum, price) => sum + price, 0);
