@@ -6,12 +6,15 @@ import { greetingOf } from "./greeting.ts";
 const SIGNED_UP_MS = Date.UTC(2026, 10, 20, 12);
 
 /** On a day of a player who came every day, before or after the visit is recorded. */
-function greeting(day: number, { isRecorded = true, unreadNotifications = 0 } = {}): string {
+function greeting(
+  day: number,
+  { isRecorded = true, unreadNotifications = 0, cardsCreated = 0 } = {},
+): string {
   const nowMs = SIGNED_UP_MS + (day - 1) * DAY_MS;
   const came = isRecorded ? day : day - 1;
   const visitDay = came === 0 ? null : dayOf(SIGNED_UP_MS + (came - 1) * DAY_MS);
   const user = { signedUpAtMs: SIGNED_UP_MS, visitDay, trackPlace: trackPlace(came) };
-  return greetingOf({ ...user, unreadNotifications }, nowMs);
+  return greetingOf({ ...user, unreadNotifications, cardsCreated }, nowMs);
 }
 
 const days = [1, 2, 7, 8, 30];
@@ -35,4 +38,8 @@ test("the words stay while the day's visit is recorded", () => {
 test("what has come since is told", () => {
   expect(greeting(3, { unreadNotifications: 1 })).toBe("Welcome back! Day 3: 1 thing is new.");
   expect(greeting(8, { unreadNotifications: 4 })).toBe("Welcome back! Day 8: 4 things are new.");
+});
+
+test("who has made a first creature on the first day is shown what comes next", () => {
+  expect(greeting(1, { cardsCreated: 1 })).toBe("Your first creature is here. Lead it to a win!");
 });

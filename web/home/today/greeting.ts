@@ -7,6 +7,7 @@ type Greeted = {
   visitDay: string | null;
   trackPlace: number;
   unreadNotifications: number;
+  cardsCreated: number;
 };
 
 /** The place on the track that is today's, whether or not today's visit is recorded yet. */
@@ -15,9 +16,15 @@ export const placeToday = (
   nowMs: number,
 ): number => (visitDay === dayOf(nowMs) ? trackPlace : nextPlace(trackPlace));
 
+/** Before and after the first creature. */
+const firstWords = [
+  "New here? Your words make your first creature.",
+  "Your first creature is here. Lead it to a win!",
+] as const;
+
 /** One line: a new player reads where to begin, all others which day it is and what is new. */
 export function greetingOf(user: Greeted, nowMs: number): string {
-  if (isNewcomer(user.signedUpAtMs, nowMs)) return "New here? Your words make your first creature.";
+  if (isNewcomer(user.signedUpAtMs, nowMs)) return firstWords[user.cardsCreated > 0 ? 1 : 0];
   const day = Math.floor((nowMs - user.signedUpAtMs) / DAY_MS) + 1;
   return `Welcome back! Day ${day.toLocaleString("en")}: ${newsOf(user, nowMs)}`;
 }
