@@ -17,6 +17,7 @@ import { frameCreature, type CreatureSize, type Framed, type Layout } from "./fr
 import { sizeIn } from "#forge/understanding/understood.ts";
 import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
+import { cells } from "./company/cells.ts";
 import { shelters } from "./company/shelters.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
 import { outlineIn, type Outline } from "./effects/outline-in.ts";
@@ -175,7 +176,7 @@ const hasMouthSaid = ({ said, plan }: Genome): boolean =>
 /** Who is carried sits, or sleeps there; on what is open above it stands, unless it does something. */
 function actFor({ staging, plan }: Genome): Act {
   const { act, mount } = staging;
-  const isSheltered = typeof mount === "string" && mount in shelters;
+  const isSheltered = typeof mount === "string" && (mount in shelters || mount in cells);
   if (mount === null || isSheltered || act === "sleeping") return act;
   const isOpen = typeof mount === "string" ? stoodOn.test(mount) : mount.plan === "thing";
   if (isOpen) return doneOnTop.has(act) ? act : "calm";

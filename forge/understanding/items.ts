@@ -1,7 +1,7 @@
 /** What the creature has, wears, holds, rides and eats, and what these are made of. */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
-import { groups } from "./lexicon/grammar.ts";
+import { groups, partitives } from "./lexicon/grammar.ts";
 import { materials, moods, colors, numbers, sizes } from "./lexicon/looks.ts";
 import { features, isGrown, parts, worn } from "./lexicon/parts.ts";
 import { companions } from "./lexicon/people.ts";
@@ -73,7 +73,14 @@ export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
   }
   if (phrase.token.at === reading.lateSubject) describeSubject(reading, phrase);
   else if (phrase.isDenied || relation === "none") deny(reading, head);
-  else bindTo(reading, phrase, relation);
+  else bindTo(reading, relation === "eats" ? wholeOf(phrase) : phrase, relation);
+}
+
+/** A pizza slice that is eaten is pizza. */
+function wholeOf(phrase: Phrase): Phrase {
+  const token = partitives.has(phrase.head) ? phrase.modifiers.at(-1) : undefined;
+  if (!token || !isNounish(token)) return phrase;
+  return { ...phrase, head: nounLemma(token), token, modifiers: phrase.modifiers.slice(0, -1) };
 }
 
 /** "With no arms or legs": neither is there. */

@@ -80,7 +80,7 @@ const overhead =
   / (in|on) (his|her|its|their|my|every|each) (hair|head|leaves|branch|branches|mane|hat|antlers?|horns?) /;
 
 /** The backdrop has that moon. */
-export const moonAbove = / (at|under|below) the (\w+ )?moon /;
+export const moonAbove = / (at|under|below|before|in front of) the (\w+ )?moon /;
 
 /** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
 function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
@@ -177,7 +177,7 @@ export function isBesideIt(fact: Fact, { facts, subjects }: Understood): boolean
   const { kind, value, detail = "" } = fact;
   const noun = kind === "deed" ? detail : value;
   const owner = subjects[0]?.noun;
-  if (!/^(holds|deed)$/.test(kind)) return false;
+  if (!/^(holds|deed)$/.test(kind)) return isParachute(fact);
   // A story is no floor of a house, and in the book before its reader.
   if (value === "read" && /^(story|tale|poem)$/.test(noun)) return true;
   const isNear = isStoodAt(noun, owner) || isOverhead(noun, owner);
@@ -194,9 +194,13 @@ function isStoodAt(noun: string, owner = ""): boolean {
 
 const isHanded = (owner: string): boolean => handed.has(findFamily(owner)?.plan ?? "figure");
 
+/** It is far above who hangs on it. */
+export const isParachute = ({ kind, value }: Fact): boolean =>
+  /^(wears|holds|has|with|rides)$/.test(kind) && value === "parachute";
+
 /** An umbrella is over its owner, and not in a mouth. */
 const isOverhead = (noun: string, owner = ""): boolean =>
-  /^(umbrella|parasol)$/.test(noun) && !isHanded(owner);
+  noun === "parachute" || (/^(umbrella|parasol)$/.test(noun) && !isHanded(owner));
 
 export const hasUmbrellaOver = ({ facts, subjects }: Understood): boolean =>
   facts.some(({ kind, value }) => kind === "holds" && isOverhead(value, subjects[0]?.noun));

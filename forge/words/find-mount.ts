@@ -4,7 +4,7 @@ import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { isSkate } from "./gear-of-parts.ts";
-import { extraOf } from "./find-company.ts";
+import { extraOf, isParachute } from "./find-company.ts";
 import { settingWords } from "./lexicon/stage-words.ts";
 import { mountOfNoun, named, namesOf, plainly } from "./lexicon/stage-names.ts";
 
@@ -12,7 +12,7 @@ const settingOfNoun = namesOf(settingWords);
 
 /** "Naps on clouds", "lives in a bubble tea": a place that one sits on or in. */
 const seats: ReadonlySet<string> = new Set(
-  "cloud bed wheel bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair hammock".split(
+  "cloud bed wheel bathtub bubble_tea cup bowl basket box pot lily_pad throne moon boat nest suitcase deckchair hammock puddle".split(
     " ",
   ),
 );
@@ -59,10 +59,13 @@ const rideOfVerb: Readonly<Record<string, string>> = {
   cycle: "bicycle",
   canoe: "boat",
   kayak: "boat",
+  skydive: "parachute",
+  parachute: "parachute",
 };
 
 /** What one is under or in, and what an alien comes with. */
 function shelterOf(facts: readonly Fact[], text: string): string | null {
+  if (facts.some(isParachute)) return "parachute";
   if (taken.test(text)) return "under_ufo";
   if (swinging.test(text)) return "vine";
   if (climbing.test(text)) return "ladder";
@@ -71,7 +74,9 @@ function shelterOf(facts: readonly Fact[], text: string): string | null {
     if (kind !== "place") return undefined;
     if (/^(under|below|beneath|underneath)$/.test(detail)) return named(roofOfNoun, value);
     if (detail === "through") return named(hoopOfNoun, value);
-    return /^(in|inside|up)$/.test(detail) ? named(cellOfNoun, value) : undefined;
+    return /^(in|inside|into|up)$/.test(detail) || (detail === "on" && value.endsWith("web"))
+      ? named(cellOfNoun, value)
+      : undefined;
   });
   const shelter = shelters.find((known) => known !== undefined);
   return shelter === "hamster_ball" && curled.test(text) ? null : (shelter ?? null);
@@ -100,6 +105,9 @@ const cellOfNoun = namesOf({
   cage: "birdcage",
   hamster_ball: "ball",
   in_tree: "tree",
+  jar: "mason_jar glass_jar",
+  bottle: "flask",
+  web: "spiderweb spider_web cobweb",
   flower: "tulip rose lotus lily sunflower",
 });
 
@@ -124,7 +132,7 @@ function rideOf(value: string, facts: readonly Fact[]): Staging["mount"] {
 /** What one sits in or stands on, and not only next to. */
 function seatOf(noun: string, text: string): string | null {
   const known = named(mountOfNoun, noun);
-  if (!known || noun === "moon") return null;
+  if (!known || noun === "moon" || (known === "pot" && cooking.test(text))) return null;
   const where = seats.has(known)
     ? "on|in|inside|atop"
     : grounds.has(known)
@@ -132,6 +140,9 @@ function seatOf(noun: string, text: string): string | null {
       : null;
   return where !== null && stands(where, noun).test(text) ? known : null;
 }
+
+/** Not the cook is in the pot. */
+const cooking = / (cook|stir|mix|brew|boil|bak|fry|mak)\w* /;
 
 const stands = (where: string, noun: string) =>
   new RegExp(` (${where})( top of)?( \\w+){0,3} ${plainly(noun)}`);

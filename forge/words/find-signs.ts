@@ -49,7 +49,9 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
 
 /** A ball that is held, or what is caught in its place: "catching a fly". */
 const isOtherThanBall = ({ kind, value, detail }: Fact): boolean =>
-  kind === "holds" || value === "ball" || (value === "catch" && detail !== undefined);
+  kind === "holds" ||
+  value === "ball" ||
+  (/^(catch|throw|toss)$/.test(value) && detail !== undefined && !detail.endsWith("ball"));
 
 /** A map, or "a blue book"; without a look of its own a book lies open instead: scene/stage.ts. */
 function isReadInHand(facts: readonly Fact[]): boolean {

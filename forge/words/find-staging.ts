@@ -44,7 +44,7 @@ export function findStaging(
     ...madeIn(facts),
     place,
     ...skyOf(facts, place),
-    ...stuffOfPlace(facts, place),
+    ...(place === null && isCell(mount) ? {} : stuffOfPlace(facts, place)),
     night: / night| midnight| moonlight/.test(text) || moonAbove.test(text) || isDark(facts),
     mount,
     extras: extras.slice(0, extrasMax),
@@ -58,6 +58,10 @@ export function findStaging(
       ),
   };
 }
+
+/** A jar of glass stands on no ground of glass. */
+const isCell = (mount: Staging["mount"]): boolean =>
+  typeof mount === "string" && /^(jar|bottle|puddle)$/.test(mount);
 
 /** An egg that hatches sits in no second one. */
 function mountOf(understood: Understood, text: string): Staging["mount"] {

@@ -17,6 +17,7 @@ import { sizeIn } from "#forge/understanding/understood.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { buildExtra } from "./extras.ts";
 import { addThingParts } from "./thing-parts.ts";
+import { cells } from "./cells.ts";
 import { grounds } from "./grounds.ts";
 import { yard } from "./yard.ts";
 import type { Ride } from "./ride.ts";
@@ -31,7 +32,13 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   if (hoard) return onHoard(actor, order.palette);
   if (mount === null) return actor;
   if (typeof mount !== "string") return carried(actor, mount, order);
-  const ride = vehicles[mount] ?? seats[mount] ?? grounds[mount] ?? yard[mount] ?? shelters[mount];
+  const ride =
+    vehicles[mount] ??
+    seats[mount] ??
+    grounds[mount] ??
+    yard[mount] ??
+    shelters[mount] ??
+    cells[mount];
   return ride ? riding(actor, ride, order) : actor;
 }
 
@@ -105,7 +112,7 @@ function repaint(model: Model, color: Color): void {
 
 function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor {
   const { color, stuff, growth } = saidOfRide(genome);
-  const own = given.fits ? fitting(actor) : (given.size ?? 1);
+  const own = given.fits ? fitting(actor, given.fits) : (given.size ?? 1);
   const ride = { ...given, size: own * growth };
   const model = new Model(actor.model.core);
   const { main = [] } = ride;
@@ -126,11 +133,14 @@ function riding(actor: Actor, given: Ride, { palette, genome }: Mounting): Actor
 }
 
 /** Its rim is below the face, and never far below. */
-function fitting({ model, body }: Actor): number {
+function fitting({ model, body }: Actor, fits: Ride["fits"]): number {
   const { head } = body.anchors;
   const low = lowestPoint(model);
   const height = head.origin[1] + head.scale - low;
-  return clamp(head.origin[1] - 0.7 * head.scale - low, 0.4 * height, 0.5 * height);
+  const size = clamp(head.origin[1] - 0.7 * head.scale - low, 0.4 * height, 0.5 * height);
+  if (fits !== "all round") return size;
+  const { low: from, high: to } = model.bounds();
+  return Math.max(size, (to[0] - from[0]) / 3, (to[2] - from[2]) / 3);
 }
 
 function isLongBody({ model }: Actor): boolean {

@@ -13,8 +13,8 @@ export type Ride = {
   astride?: boolean;
   /** Larger than usual, for bodies that are 1.5 wide and long. */
   size?: number;
-  /** As large as who sits in it, however large that is. */
-  fits?: true;
+  /** As large as who sits in it, however large or long that is. */
+  fits?: true | "all round";
   floats?: boolean;
   turn?: number;
 };

@@ -120,6 +120,7 @@ export const mountWords: Readonly<Record<string, string>> = {
   leaf: "big_leaf",
   hammock: "",
   air_balloon: "hot_air_balloon",
+  puddle: "mud_puddle",
   throne: "chair sofa couch armchair",
   ball: "beach_ball bubble basketball",
   moon: "crescent",
