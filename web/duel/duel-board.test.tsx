@@ -180,6 +180,19 @@ test("giving up is asked about first", async () => {
   expect(made).toEqual(["surrender"]);
 });
 
+test("the last turn leaves the choices where they are until it has been shown", () => {
+  const next = show(duelAfter([]));
+  next(duelAfter([[null, "surrender"]]));
+  expect(isClosed(/^Strike/)).toBe(true);
+  expect(isClosed(/^Switch to Puddlefinch/)).toBe(true);
+  expect(screen.queryByRole("button", { name: "Give Up" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Victory!" })).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Skip" }));
+  expect(screen.getByRole("heading", { name: "Victory!" })).toBeTruthy();
+  expect(screen.queryByRole("list", { name: "Your choices" })).toBeNull();
+});
+
 test("at the end stands who won, why, and what it brought", () => {
   const earned = {
     coinsWon: 12,

@@ -110,7 +110,8 @@ function Actions(props: ActionsProps) {
   const [hasKeys, setHasKeys] = useKeysSetting();
   const { isPlaying, skip } = shown;
   const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway, advice });
-  if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
+  // The last turn is shown like any other: nothing moves up before its end.
+  const isOver = duel.view.phase === "over";
   // It is long, and heard once in every step.
   const mayChoose = blocked === null && chosen === null;
   const standing = mayChoose ? inTheArena(duel.view, voice) : "";
@@ -119,7 +120,7 @@ function Actions(props: ActionsProps) {
       <Prompt text={text} standing={standing} onSkip={isPlaying ? skip : null} />
       <HowItStands view={duel.view} voice={voice} hasKeys={hasKeys} />
       <ChoicePanel
-        view={shown.view}
+        view={isOver ? { ...shown.view, phase: "choose" } : shown.view}
         chosen={isPlaying ? null : chosen}
         blocked={blocked}
         hasKeys={hasKeys}
@@ -136,7 +137,9 @@ function Actions(props: ActionsProps) {
           />
           Number keys choose
         </label>
-        <Surrender otherName={duel.otherName} onSurrender={() => onChoose("surrender")} />
+        {!isOver && (
+          <Surrender otherName={duel.otherName} onSurrender={() => onChoose("surrender")} />
+        )}
       </div>
     </>
   );
