@@ -45,6 +45,7 @@ export const props = [
   "onMouth",
   "onHorn",
   "onEars",
+  "forHead",
   "garment",
   "growth",
   "borrowed",
@@ -61,6 +62,7 @@ export type NamedProp = Exclude<
   | "onMouth"
   | "onHorn"
   | "onEars"
+  | "forHead"
   | "garment"
   | "growth"
   | "borrowed"
@@ -130,6 +132,10 @@ export const growthNames = [
   "nails",
   "braces",
   "earrings",
+  "armCast",
+  "legCast",
+  "headBandage",
+  "maw",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
 

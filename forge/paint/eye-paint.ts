@@ -2,7 +2,9 @@
 import type { SurfacePoint } from "#forge/shapes/march.ts";
 import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { brightness, mixColors, white, type Color } from "./color.ts";
+import type { MotifShape } from "#forge/genome.ts";
 import type { Eye } from "./face.ts";
+import { outsideMotif } from "./stuff-patterns.ts";
 
 /** A place in the eye: u to the right and v up, 1 at the rim. */
 type EyeSpot = { u: number; v: number; r: number; blur: number };
@@ -60,10 +62,19 @@ function openEye(point: SurfacePoint, eye: Eye, place: EyeSpot): Color {
   const sclera = mixColors(eye.sclera, shade, smoothstep(0.1, 0.85, v + 0.1));
   const x = (u - eye.gaze[0]) / eye.irisRadii[0];
   const y = (v - eye.gaze[1]) / eye.irisRadii[1];
+  if (eye.shape) return withLids(shapedIris(eye, { x, y, sclera, shape: eye.shape }), eye, place);
   const outsideIris = beyond(1, size(x, y), place);
   const color = mixColors(irisColor(eye, { x, y, place }), sclera, outsideIris);
   for (let k = 0; k < 3; k++) point.glow[k] = eye.iris[k]! * (1 - outsideIris) * eye.shine;
   return withLids(color, eye, place);
+}
+
+type Shaped = { x: number; y: number; sclera: Color; shape: MotifShape };
+
+/** One colour as far as its rim, brighter below. */
+function shapedIris(eye: Eye, { x, y, sclera, shape }: Shaped): Color {
+  const within = smoothstep(1.1, 0.92, outsideMotif(shape, x * 0.92, y * 0.92));
+  return mixColors(sclera, mixColors(eye.iris, white, smoothstep(0.3, -1.2, y) * 0.4), within);
 }
 
 /** Dark above, bright below, with fine rays and a dark rim. */

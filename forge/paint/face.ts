@@ -2,6 +2,7 @@
  * What is painted on a body rather than built: anime eyes, each in its own plane, and decals
  * (mouth, blush, marks) in the plane of a frame. Lengths of decals are world units.
  */
+import type { MotifShape } from "#forge/genome.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import type { Point } from "#forge/shapes/outline.ts";
 import type { Color } from "./color.ts";
@@ -24,6 +25,8 @@ export type Eye = {
   /** Where the iris is. */
   gaze: readonly [number, number];
   irisRadii: readonly [number, number];
+  /** The little picture that stands in the place of the iris: hearts for eyes. */
+  shape: MotifShape | null;
   /** How high the upper lid stands: 0.8 is wide open, 0.5 is stern. */
   lid: number;
   /** How much the lid falls towards the right of the eye's frame. */

@@ -40,6 +40,12 @@ const motifs: Record<MotifShape, (x: number, y: number) => number> = {
   },
 };
 
+/** Within a little picture that fills a circle of the radius 1, or outside it: 1 at its rim. */
+export function outsideMotif(shape: MotifShape, x: number, y: number): number {
+  const reach = shape === "heart" ? 0.32 : 0.42;
+  return motifs[shape](x * reach, y * reach - 0.02);
+}
+
 function isMotifHere(shape: MotifShape, column: number, row: number): boolean {
   return shape !== "check" || (column + row) % 2 === 0;
 }

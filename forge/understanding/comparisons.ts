@@ -36,7 +36,7 @@ function readForSomebody(reading: Reading, { head, token }: Phrase, { fact }: La
     addFact(reading, "with", "", head);
 }
 
-function readInPlaceOf(
+export function readInPlaceOf(
   reading: Reading,
   { head }: Phrase,
   { item, fact, isCreature }: LastItem & { fact: Fact },
@@ -52,8 +52,17 @@ function readInPlaceOf(
   reading.facts = reading.facts.filter((each) => each !== fact);
   // "Two lanterns for eyes" are two eyes.
   for (const each of reading.facts) if (each.kind === "count" && each.of === item) each.of = head;
-  addFact(reading, "material", head, item);
+  takeOver(reading, { item, head });
   remember(reading, head);
+}
+
+/** "Butterfly wings for ears" are ears like a butterfly's wings. */
+function takeOver(reading: Reading, { item, head }: Pick<LastItem, "item"> & { head: string }) {
+  const looks = reading.facts.filter(
+    ({ kind, of }) => of === item && /^(color|material)$/.test(kind) && parts.has(item),
+  );
+  for (const look of looks) look.of = head;
+  if (!looks.some(({ kind }) => kind === "material")) addFact(reading, "material", head, item);
 }
 
 /** "Like a sword", "shaped like a donut"; but "small like a mouse" is only as small. */

@@ -8,6 +8,7 @@ import { companions } from "./lexicon/people.ts";
 import { happenings } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { becomeSubject } from "./becoming.ts";
+import { readInPlaceOf } from "./comparisons.ts";
 import { readLacking, readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -263,7 +264,8 @@ export function readRole(reading: Reading, words: number, detail = ""): void {
   const isReally = readTruly(reading);
   const phrase = readPhrase(reading);
   if (!phrase) return;
-  if (takesPlaceOfClothes(reading, phrase) || becomeSubject(reading, phrase, isReally)) return;
+  if (takesPlaceOfPart(reading, phrase) || takesPlaceOfClothes(reading, phrase)) return;
+  if (becomeSubject(reading, phrase, isReally)) return;
   // "Has a goose as a pet".
   if (companions.has(phrase.head)) return;
   const size = sizes.get(phrase.head);
@@ -281,6 +283,16 @@ function readTruly(reading: Reading): boolean {
   if (isReally) skip(reading);
   return isReally;
 }
+
+/** "A teapot as its shell", "a TV as a head". */
+function takesPlaceOfPart(reading: Reading, phrase: Phrase): boolean {
+  const { last } = reading;
+  if (!last?.fact || last.end < reading.at - 4 || !isOfBody(phrase.head)) return false;
+  readInPlaceOf(reading, phrase, { ...last, fact: last.fact });
+  return true;
+}
+
+const isOfBody = (noun: string) => parts.has(noun) && !/^(body|voice)$/.test(noun);
 
 /** "Wearing a banana as a hat". */
 function takesPlaceOfClothes(reading: Reading, { head }: Phrase): boolean {

@@ -197,7 +197,11 @@ function setByPart(fact: Fact, item: string, { part, isHeld }: OfPart): void {
   // "A patch on its tummy" is no eyepatch.
   if (item === "patch" && !/eye|face|head/.test(part)) fact.kind = "has";
   Object.assign(fact, spotOn(part, isHeld, fact.kind === "has" && !parts.has(item)));
+  if (dressings.test(item) || item === "mouth") fact.detail = part;
 }
+
+/** What is hurt is seen by these. */
+const dressings = /^((plaster_)?cast|plaster|bandage|splint|sling|band_aid|bandaid)$/;
 
 /** "A bone in its mouth", "a flower in its hand". */
 const isInHand = (part: string, { preposition }: Where): boolean =>

@@ -59,9 +59,10 @@ const isOtherHead = (of: string, owner: string): boolean =>
 
 const colorsOfOthers: ReadonlyMap<string, string> = new Map([...ownerColors, ...gemColors]);
 
+const isOfEye = ({ kind, of }: Fact) => of === "eye" && /^(material|color)$/.test(kind);
+
 function eyesOf(facts: readonly Fact[]): Genome["partColors"] {
-  const stuff = facts.find(({ kind, of }) => kind === "material" && of === "eye")?.value;
-  const eyes = eyeColors.get(stuff ?? "");
+  const eyes = facts.filter(isOfEye).flatMap(({ value }) => eyeColors.get(value) ?? [])[0];
   return eyes === undefined ? {} : { eyes };
 }
 

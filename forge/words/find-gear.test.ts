@@ -117,6 +117,16 @@ test.each<[string, Partial<Gear>]>([
   ["a bus with a zipper mouth", { prop: "borrowed", thing: "zipper" }],
   ["a rat with a basket of purple eggs", { thing: "egg", color: "purple" }],
   ["a seal stealing a donut with blue icing", { thing: "donut", color: "blue" }],
+  ["a dog with a cast on its leg", { prop: "growth", thing: "legCast" }],
+  ["a monkey with a cast on its arm", { prop: "growth", thing: "armCast" }],
+  ["a dog with a bandage around its head", { prop: "growth", thing: "headBandage" }],
+  ["a fox with a broken arm", { prop: "growth", thing: "armCast" }],
+  ["a monster with two mouths", { prop: "growth", thing: "maw" }],
+  ["a monster with a mouth on its belly", { prop: "growth", thing: "maw" }],
+  ["a snail with a teapot as its shell", { prop: "onBack", thing: "teapot" }],
+  ["a robot with a TV for a head", { prop: "forHead", thing: "tv" }],
+  ["a bird with a light bulb as a head", { prop: "forHead", thing: "lightbulb" }],
+  ["an elephant with butterfly wings as ears", { prop: "borrowed", thing: "wingedEars" }],
   ["a rooster in rubber boots", { prop: "boots", stuff: "rubber" }],
   ["a queen with a dress made of fire and a silver sword", { prop: "sword", color: "silver" }],
 ])("%s has it", (description, expected) => {
@@ -157,6 +167,11 @@ test("what is half of another kind has its wings and horns, unless these are den
   expect(traitsOf("half horse half dragon")).toMatchObject({ wings: "bat", horns: "up" });
   expect(traitsOf("a dragon cat without wings").wings).not.toBe("bat");
   expect(traitsOf("a snake without a tongue")).toMatchObject({ isTongueless: true });
+});
+
+test("a shell of pizza is one, and a single mouth is its own", () => {
+  expect(gearOf("a turtle whose shell is a pizza")).toEqual([]);
+  expect(gearOf("a monster with a big mouth").map(({ thing }) => thing)).not.toContain("maw");
 });
 
 test("all legs of wood are no peg, and a house has its own door", () => {

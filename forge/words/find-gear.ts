@@ -9,11 +9,13 @@ import {
   beakOf,
   bornWith,
   clawsOf,
+  dressingOf,
   growthOfStuff,
   isBladed,
   isInnard,
   isOnTop,
   isSkate,
+  mawOf,
   noseOf,
   placesOnBody,
   skatesOf,
@@ -22,8 +24,7 @@ import {
 } from "./gear-of-parts.ts";
 import { isBesideIt } from "./find-company.ts";
 import { detailsOf, saidIn } from "./gear-details.ts";
-import { limbsOf } from "./gear-of-limbs.ts";
-import { isOneLeg } from "./find-parts.ts";
+import { limbInstead, limbsOf } from "./gear-of-limbs.ts";
 import { findFamily } from "./find-species.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
@@ -42,8 +43,9 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...partOf(fact, understood),
     ...limbsOf(fact, facts, { species, plan }),
     ...nameOn(fact, plan),
-    ...(isOneLeg(understood, fact) ? [pegOf(fact, facts)] : []),
+    ...limbInstead(understood, fact),
     ...noseOf(fact, plan),
+    ...mawOf(fact, facts),
     ...toppedOf(fact, facts, species),
     ...youngOf(fact, facts),
     ...growthOfStuff(fact, facts),
@@ -222,12 +224,13 @@ function placeOnBody(fact: Fact, isTold: boolean): Prop | undefined {
 }
 
 /** "A ring in its nose", "a nose ring"; "with lights on its antlers", "with fairy lights". */
-function ornamentOf({ kind, value, detail }: Fact, stuff: string | undefined): FoundGear | null {
+function ornamentOf(fact: Fact, stuff: string | undefined): FoundGear | null {
+  const { kind, value, detail } = fact;
   const isInNose = value === "ring" && (detail === "nose" || stuff === "nose");
   if (isInNose) return { prop: "growth", thing: "noseRing" };
   const isOfLights = /^(fairy|christmas|string)_light$/.test(value);
   const hasLights = isOfLights || (value === "light" && kind === "wears");
-  return hasLights ? { prop: "growth", thing: "lights" } : null;
+  return hasLights ? { prop: "growth", thing: "lights" } : dressingOf(fact);
 }
 
 /** A bow without arrows is tied into the hair. */
@@ -264,17 +267,6 @@ function costumeOf({ kind, of, value }: Fact): Gear[] {
     : [];
 }
 
-const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
-  prop: "growth",
-  thing: "pegLeg",
-  color:
-    saidIn(
-      facts.filter(({ of }) => of === "leg"),
-      "color",
-    ) ?? null,
-  stuff: value,
-});
-
 /** "A fox tail" on what is no fox, a duck's beak on another head; four tentacles where that was said. */
 function partOf(fact: Fact, { facts, forms }: Understood): Gear[] {
   const { kind, of, value } = fact;
@@ -299,18 +291,25 @@ function borrowedOf(thing: string, { of, value }: Fact, facts: Facts): Gear {
 }
 
 /** "A traffic light for a nose", "pencils for ears"; ears of cheese are of cheese. */
-function thingInstead({ of, value }: Fact, form: NounForm | undefined): Gear | null {
+function thingInstead(fact: Fact, form: NounForm | undefined): Gear | null {
+  const { of, value } = fact;
   const prop = placesOfParts.get(of);
-  const isCounted = form === "a" || form === "plural" || (of === "nose" && value === "carrot");
-  const isTold = isThing(value) || (isCounted && isKnown(value));
+  const isTold = isThing(value) || (isCountedThing(fact, form) && isKnown(value));
   return prop !== undefined && isTold && homeOf(value)?.group === "thing"
     ? { prop, thing: plain(value), color: null }
     : null;
 }
 
+/** A shell of pizza is one. */
+const isCountedThing = ({ of, value }: Fact, form: NounForm | undefined): boolean =>
+  of === "shell" && isStuff(value)
+    ? false
+    : form === "a" || form === "plural" || (of === "nose" && value === "carrot");
+
 const placesOfParts: ReadonlyMap<string, Prop> = new Map<string, Prop>([
   ["nose", "onNose"],
   ["snout", "onNose"],
+  ["head", "forHead"],
   ["tail", "onTail"],
   ["mouth", "onMouth"],
   ["horn", "onHorn"],

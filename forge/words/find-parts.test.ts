@@ -31,6 +31,9 @@ test.each([
   ["a candle with a blue flame", "candle", { flame: "blue" }],
   ["a cow covered in flowers", "cow", { stuff: "flower" }],
   ["an elephant with one tusk", "elephant", { counts: { tusks: 1 } }],
+  ["a cat with heart eyes", "cat", { motif: null, partMotifs: { eyes: "heart" } }],
+  ["a girl with stars in her eyes", "girl", { motif: null, partMotifs: { eyes: "star" } }],
+  ["a fox with a broken leg", "fox", { partStuffs: {} }],
   ["a whale with stars on its back", "whale", { motif: "star" }],
   ["a dragon with golden runes", "dragon", { motif: "rune" }],
   [

@@ -23,6 +23,10 @@ import { ownerOfBones, signOfHalf } from "./subject-species.ts";
 export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
   kind === "material" && of === "leg" && forms[of] === "a" && stuffOf(value) !== null;
 
+/** "With a broken arm": it is in a cast, and the others are as they were. */
+export const isOneBroken = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
+  kind === "material" && value === "broken" && /^(leg|arm)$/.test(of) && forms[of] === "a";
+
 export function findAnatomy(understood: Understood, description: string): Anatomy {
   const { subjects, facts } = understood;
   const nouns = new Set(subjects.flatMap(({ noun }) => [noun, ...firstOfName(noun, facts)]));
@@ -35,7 +39,9 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     ...(hasBones && { hasBones }),
     ...neckOf(facts),
     stuffColor: ownStuff === null && !nounStuffs[noun] ? null : colorOf(facts),
-    partStuffs: partStuffsOf(facts.filter((fact) => !isOneLeg(understood, fact))),
+    partStuffs: partStuffsOf(
+      facts.filter((fact) => !isOneLeg(understood, fact) && !isOneBroken(understood, fact)),
+    ),
     ...inTurnOf(facts),
     ...flameOf(facts),
     ...wheelsOf(facts),
@@ -239,7 +245,7 @@ function motifsOf(facts: readonly Fact[]): Pick<Anatomy, "motif" | "partMotifs">
 }
 
 /** What is on these is all over it: they have no edge. */
-const wholeSkin: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["marks", "eyes", "belly"]);
+const wholeSkin: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["marks", "belly"]);
 
 const motifPart = ({ kind, of }: Fact): ColoredPart | undefined => {
   const part = /^(color|material)$/.test(kind) ? partNames.get(of) : undefined;

@@ -2,7 +2,8 @@
 import type { BorrowedName, Gear } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
-import type { Fact } from "#forge/understanding/understood.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { isOneBroken, isOneLeg } from "./find-parts.ts";
 import { detailsOf, saidIn } from "./gear-details.ts";
 import { legless } from "./gear-of-parts.ts";
 
@@ -53,3 +54,21 @@ const armless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
 
 const isOnWheels = ({ kind, of, value }: Fact): boolean =>
   kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
+
+/** A wooden leg is a peg; what is broken is in a cast. */
+export function limbInstead(understood: Understood, fact: Fact): Gear[] {
+  if (isOneBroken(understood, fact))
+    return [{ prop: "growth", thing: fact.of === "leg" ? "legCast" : "armCast", color: null }];
+  return isOneLeg(understood, fact) ? [pegOf(fact, understood.facts)] : [];
+}
+
+const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
+  prop: "growth",
+  thing: "pegLeg",
+  color:
+    saidIn(
+      facts.filter(({ of }) => of === "leg"),
+      "color",
+    ) ?? null,
+  stuff: value,
+});

@@ -131,6 +131,34 @@ const clawless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   "climber",
 ]);
 
+/** A cast or a bandage on a limb or around a head, and where no part is said, as its word says. */
+export function dressingOf({
+  kind,
+  value,
+  detail = "",
+}: Fact): Pick<Gear, "prop" | "thing"> | null {
+  if (!dressings.test(value) || !/^(wears|has|holds|with)$/.test(kind)) return null;
+  const thing = woundAbout.find(([parts]) => parts.test(detail))?.[1];
+  return thing === undefined ? null : { prop: "growth", thing };
+}
+
+const dressings = /^((plaster_)?cast|plaster|bandage|splint|sling)$/;
+
+const woundAbout = [
+  [/^(arm|hand|paw|wing|finger|shoulder|fin|flipper|tentacle|claw|thumb)$/, "armCast"],
+  [/^(leg|foot|knee|toe|hoof)$/, "legCast"],
+  [/^(head|forehead|face|ear|eye)$/, "headBandage"],
+] as const;
+
+/** "With two mouths", "a mouth on its belly": the other one is there. */
+export function mawOf({ kind, value, detail = "" }: Fact, facts: readonly Fact[]): Gear[] {
+  if (kind !== "has" || value !== "mouth") return [];
+  const about = facts.filter(({ of }) => of === value);
+  const isSecond =
+    Number(saidIn(about, "count") ?? 1) > 1 || /^(belly|tummy|stomach|chest)$/.test(detail);
+  return isSecond ? [{ prop: "growth", thing: "maw", color: null }] : [];
+}
+
 /** Where a body carries what is said to be on a part of it. */
 export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["back", "onBack"],

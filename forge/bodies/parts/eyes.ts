@@ -95,7 +95,8 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
   const frame = lookingFrame(point, forward, head.up, head.scale);
   const depth = thickness * width;
   const middle = add(point, scale(forward, -depth * sunk * head.scale));
-  const own = irisOf(order, eye);
+  const shape = order.anatomy.partMotifs.eyes ?? null;
+  const own = irisOf(order, shape ? { ...eye, stuff: undefined } : eye);
   if (own.disc !== null)
     addDisc(order, { ...frame, origin: middle }, { width, height, material: own.disc });
   const skin = options.skin === undefined ? mixColors(palette.base, black, 0.08) : options.skin;
@@ -112,6 +113,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
       skin: own.disc === null ? skin : null,
       gaze: [-side * inward, -0.04],
       irisRadii: options.iris ?? (palette.hasOwnEyes ? [0.84, 0.92] : [0.7, 0.8]),
+      shape,
       lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
       slant: -slant * side,
       lowerLid: noLowerLid,

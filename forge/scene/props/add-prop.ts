@@ -19,6 +19,7 @@ import { addBoots, addSkates } from "./footwear.ts";
 import {
   addHeldThing,
   addOnHat,
+  addThingForHead,
   addThingForHorn,
   addThingOnBack,
   addThingOnChest,
@@ -98,6 +99,7 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   onMouth: ["body", addThingOnMouth],
   onHorn: ["body", addThingForHorn],
   onEars: ["body", addThingsForEars],
+  forHead: ["body", addThingForHead],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
   borrowed: ["body", addBorrowed],

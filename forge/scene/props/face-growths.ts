@@ -1,9 +1,9 @@
 /** What is put on a face where the body has none of it by nature: a tongue, lips, lashes, gills. */
-import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
+import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import { inRow } from "./counted-growths.ts";
-import { mouthHeight, type AddProp } from "./prop.ts";
+import { mouthHeight, onChest, type AddProp } from "./prop.ts";
 
 /** It hangs out of the mouth, with its tip up. */
 export const addTongue: AddProp = (order) => {
@@ -45,6 +45,32 @@ export const addBraces: AddProp = (order) => {
   }
   model.cone(frame, metal, [-0.3, 0.01, 0.02], [0, 0.01, 0.09], [0.02, 0.02]);
   model.cone(frame, metal, [0.3, 0.01, 0.02], [0, 0.01, 0.09], [0.02, 0.02]);
+  return null;
+};
+
+/** Another mouth on the belly, open and full of teeth. */
+export const addMaw: AddProp = (order) => {
+  const { model, anchors, color } = order;
+  const chest = onChest(model, anchors.neck, 1.15);
+  const frame: Frame = { ...chest, scale: Math.max(chest.scale, anchors.head.scale * 0.78) };
+  const lip = model.material({ base: color ?? [0.72, 0.2, 0.3], gloss: 0.7 });
+  const inside = model.material({ base: [0.3, 0.05, 0.1], gloss: 0.3 });
+  const tongue = model.material({ base: [0.95, 0.42, 0.48], gloss: 0.7 });
+  const tooth = model.material({ base: [1, 0.98, 0.93], gloss: 0.8 });
+  model.ellipsoid(frame, lip, [0, 0, 0], [0.84, 0.5, 0.16]);
+  model.ellipsoid(frame, inside, [0, 0, 0.08], [0.7, 0.37, 0.14]);
+  model.ellipsoid(frame, tongue, [0, -0.2, 0.17], [0.36, 0.15, 0.1]);
+  for (const i of fan(3)) {
+    const rim = 0.36 - 0.032 * i * i;
+    for (const side of sides)
+      model.cone(
+        frame,
+        tooth,
+        [i * 0.19, side * rim, 0.16],
+        [i * 0.19, side * (rim - 0.22), 0.2],
+        [0.085, 0.015],
+      );
+  }
   return null;
 };
 

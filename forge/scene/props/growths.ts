@@ -18,13 +18,21 @@ import {
   addGills,
   addLashes,
   addLips,
+  addMaw,
   addTongue,
 } from "./face-growths.ts";
 import { addClaws } from "./claws.ts";
-import { addMuscles, addPegLeg } from "./muscles.ts";
+import { addMuscles, addPegLeg, castOn } from "./muscles.ts";
 import { addButtons } from "./garments.ts";
 import { addDoor, addWindows } from "./openings.ts";
-import { addBow, addEarrings, addSwimRing, addTie, addYoung } from "./worn-growths.ts";
+import {
+  addBow,
+  addEarrings,
+  addHeadBandage,
+  addSwimRing,
+  addTie,
+  addYoung,
+} from "./worn-growths.ts";
 import { baseFor, mouthHeight, type AddProp } from "./prop.ts";
 
 const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
@@ -251,6 +259,10 @@ const growths: Record<GrowthName, AddProp> = {
   nails: addClaws,
   braces: addBraces,
   earrings: addEarrings,
+  armCast: castOn("arms"),
+  legCast: castOn("legs"),
+  headBandage: addHeadBandage,
+  maw: addMaw,
 };
 
 export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;

@@ -14,7 +14,7 @@ import {
   worldFrame,
   type Frame,
 } from "#forge/shapes/frame.ts";
-import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
+import { add, dot, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { backOf } from "./backgear.ts";
 import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
@@ -105,10 +105,31 @@ export const addThingsForEars: AddProp = (order) => {
   return null;
 };
 
+/** "A light bulb for a head": in its place, with its eyes. */
+export const addThingForHead: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { head } = anchors;
+  hide(order, "head");
+  const frame = standingFrame(head.origin, head.forward, [0, 1, 0], head.scale);
+  addThing(order, movedTo(resized(frame, 1.5), [0, -0.72, 0]));
+  for (const [id, { eye }] of model.paints.entries()) {
+    if (!eye) continue;
+    const at = subtract(eye.frame.origin, head.origin);
+    const [x, y] = [head.right, head.up].map((axis) => dot(at, axis) / head.scale) as [
+      number,
+      number,
+    ];
+    const { point } = model.seatIn(head, [x, y, 0], [0, 0, 1]);
+    model.copy(id, { from: eye.frame, to: { ...eye.frame, origin: point } }, true);
+  }
+  return null;
+};
+
 /** What stands in the place of a part leaves nothing of it to be seen. */
 function hide({ model, anchors }: PropOrder, part: ColoredPart): void {
   const within = worldFrame(anchors.head.origin, 0.01);
   for (const id of piecesOf(model, part).flat()) {
+    if (model.paints[id]!.eye) continue;
     const [x = 0, y = 0, z = 0] = model.spheres.slice(id * 4, id * 4 + 3);
     model.copy(id, { from: worldFrame([x, y, z]), to: within }, true);
   }

@@ -2,6 +2,8 @@
 import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, shifted } from "#forge/paint/color.ts";
+import { dressed } from "#forge/paint/dressed.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
@@ -155,6 +157,33 @@ export const addPegLeg: AddProp = (order) => {
   model.ellipsoid(worldFrame(ring), cuff, [0, 0, 0], [thick * 1.3, thick * 0.4, thick * 1.3]);
   return null;
 };
+
+/** Wound about one limb, thicker than it; its foot or hand looks out. */
+export function castOn(part: "arms" | "legs"): AddProp {
+  return (order) => {
+    const { model, color } = order;
+    const limbs = [part, "legs" as const, "arms" as const]
+      .map((name) => piecesOf(model, name))
+      .find((found) => found.length > 0);
+    const [near] = (limbs ?? [])
+      .map((ids) => alongLimb(order, ids))
+      .toSorted((a, b) => reach(b) - reach(a));
+    if (!near) return null;
+    const linen = model.material(
+      dressed({ base: [0.96, 0.95, 0.91] }, { stuff: stuffOf("bandage"), color }),
+    );
+    const isEnd = ({ id }: Ball) =>
+      model.paints[id]!.parts.some(({ name }) => /^(hands|feet|claws)$/.test(name));
+    const upper = near.filter((ball) => !isEnd(ball));
+    for (const { id, center } of upper.length > 0 ? upper : near) {
+      model.copy(id, { from: worldFrame(center), to: worldFrame(center, castThickness) }, true);
+      model.paints[id]!.material = linen;
+    }
+    return null;
+  };
+}
+
+const castThickness = 1.22;
 
 /** How far to the camera's side and to the front. */
 const reach = (limb: readonly Ball[]): number =>

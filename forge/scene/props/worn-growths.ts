@@ -51,6 +51,27 @@ export const addEarrings: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
+/** Wound twice about the brow, above the eyes. */
+export const addHeadBandage: AddProp = ({ model, anchors: { head }, color }) => {
+  const linen = model.material({
+    base: color ?? [0.96, 0.95, 0.91],
+    pattern: { kind: "stripes", color: [0.78, 0.73, 0.62], frequency: 9 },
+  });
+  for (const [lift, lean] of [
+    [0.5, 0.12],
+    [0.66, -0.12],
+  ] as const) {
+    const ring = Array.from({ length: 17 }, (_, i): Vector => {
+      const angle = (i / 8) * Math.PI;
+      const high = lift + lean * Math.sin(angle);
+      return model.seatIn(head, [0, high, 0], [Math.sin(angle), 0.1, Math.cos(angle)]).point;
+    });
+    const radii = ring.map(() => head.scale * 0.14);
+    model.chain(worldFrame(), linen, radii, { blend: 0.03, steps: 2 }, ring);
+  }
+  return null;
+};
+
 const blade: Outline = rowsOf("-0.14 0, -0.36 -1.5, 0 -1.95, 0.36 -1.5, 0.14 0");
 
 /** A knot under the chin, and a blade down the chest. */
