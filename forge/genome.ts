@@ -273,6 +273,8 @@ export type Anatomy = {
 
 export const acts = [
   "calm",
+  "lying",
+  "pushing",
   "sleeping",
   "sitting",
   "running",
@@ -309,6 +311,7 @@ export type Air = { kind: AirKind; color: string | null };
 /** Where a companion or a thing is in the picture. */
 export type ExtraSpot =
   | "shoulder"
+  | "back"
   | "head"
   | "hand"
   | "ground"

@@ -35,6 +35,7 @@ export const signs = [
   "gift",
   "sack",
   "waves",
+  "lava",
   "cushion",
   "mailbox",
   "sparkles",

@@ -56,6 +56,8 @@ const within = / (?:in|inside) (?:a|an|its|the) (?:\w+ )?bubble (?!tea)/;
 
 const thunder = / thunder ?birds? (?!without lightning)/;
 
+const falling = / (falling|autumn|flying) leaves | leaves (are |were )?(falling|blowing|flying) /;
+
 const playing =
   / (plays?|playing) (the |a |an )?(\w+ )?(guitar|piano|violin|flute|drums?|trumpet|music|harp|ukulele)/;
 const dancing = / (dancing|dances|dancer) /;
@@ -73,6 +75,7 @@ export function findAura(text: string, breath: Air | null): Air | null {
 function airAround(text: string): Air | null {
   const before = around.exec(text)?.[1];
   if (thunder.test(text)) return { kind: "lightning", color: null };
+  if (falling.test(text)) return { kind: "leaf", color: null };
   if (within.test(text)) return { kind: "bubble", color: null };
   return airIn(wordsIn(surrounding, text)) ?? airIn([before ?? given.exec(text)?.[1] ?? ""]);
 }

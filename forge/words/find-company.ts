@@ -12,11 +12,12 @@ import { isComingOut } from "./find-air.ts";
 import { spokenNoun } from "./grammar.ts";
 import { stuffWords } from "./lexicon/part-words.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
-import { peopleWords } from "./lexicon/stage-words.ts";
-import { plainly } from "./lexicon/stage-names.ts";
+import { peopleWords, settingWords } from "./lexicon/stage-words.ts";
+import { named, namesOf, plainly } from "./lexicon/stage-names.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 
 export const extrasMax = 3;
+const settingOfNoun = namesOf(settingWords);
 const people = new Set(peopleWords.split(" "));
 
 /** Of those whose body takes any colour. */
@@ -82,6 +83,15 @@ const overhead =
 /** The backdrop has that moon. */
 export const moonAbove = / (at|under|below|before|in front of) the (\w+ )?moon /;
 
+const fourLegged: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "lizard", "turtle"]);
+
+/** Behind the back of who stands on two it would be hidden. */
+const isOnBack = ({ kind, value, detail }: Fact, own = ""): boolean =>
+  kind === "with" &&
+  detail === "back" &&
+  (value === "baby" || isHeldAlive(value)) &&
+  fourLegged.has(findFamily(own)?.plan ?? "figure");
+
 /** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
 function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
   const plan = extraOf(noun, "ground")?.plan ?? "thing";
@@ -93,16 +103,19 @@ function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
 }
 
 /** Friends, food and all other company in the description. */
-export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
+export function findCompany({ facts, subjects, forms }: Understood, text: string): Extra[] {
   const own = subjects[0]?.noun ?? "";
   const company = facts
-    .filter((fact) => fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch")
+    .filter((fact) => isMet(fact) || isInSky(fact, forms))
     .filter(({ value }) => value !== "moon" || !moonAbove.test(text))
     .filter(({ value }) => !isComingOut(text, value))
     .flatMap((fact) => {
       const noun = kinOf(fact.value, own, text);
       const said = noun === fact.value ? text : text.replace("babies", `${noun}s`);
-      return somebody(noun, spotOf(fact, text), { facts, text: said });
+      return somebody(noun, isOnBack(fact, own) ? "back" : spotOf(fact, text), {
+        facts,
+        text: said,
+      });
     });
   const meals = facts
     .filter(({ kind }) => kind === "eats")
@@ -140,8 +153,31 @@ export function findPlaceThings({ facts, subjects }: Understood): Extra[] {
   return extra?.plan === "thing" ? [extra] : [];
 }
 
-/** A genie comes out of the lamp in its hand. */
-const isToolOf = (owner = "", noun: string): boolean => toolOf(owner)?.toLowerCase() === noun;
+const isMet = (fact: Fact): boolean =>
+  fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch";
+
+/** Several moons are in the sky; a single one may be held. */
+const isInSky = ({ kind, value, detail }: Fact, forms: Understood["forms"]): boolean =>
+  kind === "holds" &&
+  detail === undefined &&
+  forms[value] === "plural" &&
+  /^(moon|planet|sun|comet|ufo)$/.test(value);
+
+const isAround = (fact: Fact, { facts, forms }: Pick<Understood, "facts" | "forms">): boolean =>
+  isInSky(fact, forms) || isOfPlace(fact, facts);
+
+/** "A city with skyscrapers", "a forest with falling leaves": what belongs to the place is there. */
+const isOfPlace = ({ kind: how, value }: Fact, facts: readonly Fact[]): boolean =>
+  /^(falling|autumn)_leaf$/.test(value) ||
+  facts.some(({ kind, value: place }) => {
+    if (how !== "holds") return false;
+    const setting = kind === "place" ? named(settingOfNoun, place) : undefined;
+    return setting !== undefined && setting === named(settingOfNoun, value);
+  });
+
+/** A genie comes out of the lamp in its hand, and a sloth has a branch of its own. */
+const isToolOf = (owner = "", noun: string): boolean =>
+  toolOf(owner)?.toLowerCase() === noun || (owner === "sloth" && noun === "branch");
 
 /** "With a clock in its chest", "with rocket launchers on its back": it is gear. */
 const isOnBody = ({ value, detail }: Fact): boolean => detail !== undefined && !isSomebody(value);
@@ -173,15 +209,20 @@ function isSomebody(word: string): boolean {
 }
 
 /** What it holds or plays, and yet has no gear of: it knits it, it is alive, or it stands before it. */
-export function isBesideIt(fact: Fact, { facts, subjects }: Understood): boolean {
+export function isBesideIt(fact: Fact, { facts, subjects, forms }: Understood): boolean {
   const { kind, value, detail = "" } = fact;
   const noun = kind === "deed" ? detail : value;
   const owner = subjects[0]?.noun;
-  if (!/^(holds|deed)$/.test(kind)) return isParachute(fact);
+  if (!/^(holds|deed)$/.test(kind)) return isParachute(fact) || isOnBack(fact, owner);
   // A story is no floor of a house, and in the book before its reader.
   if (value === "read" && /^(story|tale|poem)$/.test(noun)) return true;
   const isNear = isStoodAt(noun, owner) || isOverhead(noun, owner);
-  return isNear || isWorkedOn(fact, facts) || isHeldAlive(noun);
+  return [
+    isNear,
+    isWorkedOn(fact, facts),
+    isHeldAlive(noun),
+    isAround(fact, { facts, forms }),
+  ].some(Boolean);
 }
 
 /** Who has no hands free for drums stands behind them; in a mouth they would hide the face. */
@@ -229,8 +270,10 @@ function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extr
   if (!extra) return [];
   const said = facts.find(({ kind, of }) => kind === "color" && of === noun)?.value;
   const one = { ...extra, color: said ?? extra.color, ...sizeOf(noun, facts) };
+  const count = Number(facts.find(({ kind, of }) => kind === "count" && of === noun)?.value ?? 2);
   const twin = { ...one, traits: { ...one.traits, headTurn: -0.3 } };
-  return isMany(noun, { facts, text }) ? [one, twin] : [one];
+  if (!isMany(noun, { facts, text })) return [one];
+  return count > 2 ? [one, twin, one] : [one, twin];
 }
 
 /** "A tiny bird", "a huge strawberry". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signs } from "#forge/signs.ts";
 import { actWords } from "./lexicon/stage-words.ts";
-import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
+import { liquidSigns, signWords, weatherSigns } from "./lexicon/sign-words.ts";
 import { readDescription } from "./read-description.ts";
 
 const signsOf = (sentence: string) =>
@@ -50,6 +50,6 @@ test("a verb is drawn by one sign and by one pose, and every sign is asked for b
     const words = listed(lists);
     expect(words).toEqual([...new Set(words)]);
   }
-  const asked = [...Object.keys(signWords), ...Object.values(weatherSigns)];
+  const asked = [...Object.keys(signWords), ...Object.values({ ...weatherSigns, ...liquidSigns })];
   expect(signs.filter((sign) => !asked.includes(sign))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Staging } from "#forge/genome.ts";
 import type { Sign } from "#forge/signs.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { isCoat } from "./find-colors.ts";
-import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
+import { liquidSigns, signWords, weatherSigns } from "./lexicon/sign-words.ts";
 import { namesOf } from "./lexicon/stage-names.ts";
 
 const signOfVerb = namesOf(signWords) as ReadonlyMap<string, Sign>;
@@ -14,7 +14,10 @@ const signsMax = 3;
 type Scene = Pick<Staging, "act" | "breath" | "mount" | "extras"> & { text: string };
 
 export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
-  const found = facts.flatMap(signOf);
+  const [liquid = "waves"] = facts.flatMap(({ kind, value }) =>
+    kind === "place" ? (liquidSigns[value] ?? []) : [],
+  );
+  const found = facts.flatMap(signOf).map((sign) => (sign === "waves" ? liquid : sign));
   if (scene.act === "sleeping" && !found.includes("thought")) found.push("zzz");
   return [...new Set(found)]
     .filter((sign) => !isShownAnyway[sign]?.(scene, facts))
@@ -33,7 +36,7 @@ function signOf({ kind, of, value }: Fact): Sign[] {
 /** Who sits in a cup or is behind a curtain hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
   rope: ({ mount }) => mount !== null,
-  tether: ({ mount }) => mount !== null,
+  tether: ({ mount, text }) => mount !== null || / sloth /.test(text),
   bush: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "cover"),
   cushion: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "place"),
   sparkles: ({ text }, facts) =>

@@ -81,6 +81,11 @@ test.each([
   ["a hamster eating a slice of pizza", { extras: [{ species: "pizza", spot: "mouth" }] }],
   ["a cloud throwing lightning", { signs: [] }],
   ["a witch riding a broom in front of the full moon", { night: true, place: null }],
+  ["a penguin sliding on its belly down the ice", { act: "lying", place: "snow" }],
+  ["a bear doing push-ups on the beach", { act: "pushing", signs: ["sweat"] }],
+  ["a crocodile swimming in lava", { signs: ["lava"] }],
+  ["a hedgehog in a forest with falling leaves", { aura: { kind: "leaf" } }],
+  ["a sloth hanging from a branch", { signs: [], extras: [] }],
   ["a thunderbird", { aura: { kind: "lightning", color: null } }],
   ["an egg that is hatching", { mount: null }],
   ["a trex making his bed", { signs: [] }],
@@ -149,6 +154,19 @@ test("who is named beside it is in the picture, where such a one would be", () =
     "mouse shoulder",
   ]);
   expect(speciesAround(stagingOf("a goblin who only eats crusts"))).toEqual(["crust mouth"]);
+});
+
+test("several moons are in the sky, young on a back, and what belongs to a place is there", () => {
+  expect(aroundIn("a dragon with two moons behind it")).toEqual(["moon sky", "moon sky"]);
+  expect(speciesAround(stagingOf("a wolf that howls at three moons"))).toHaveLength(3);
+  expect(aroundIn("a girl holding a moon")).toEqual(["thing moon"]);
+  expect(aroundIn("a lion with its baby on its back")).toEqual(["lion back"]);
+  expect(aroundIn("a horse with a cat on its back")).toEqual(["cat back"]);
+  expect(aroundIn("a tiger in a city with skyscrapers")).toEqual([]);
+  expect(aroundIn("a hedgehog in a forest with falling leaves")).toEqual([]);
+  expect(speciesAround(stagingOf("a dragon breathing fire at an ice monster"))).toEqual([
+    "monster ground",
+  ]);
 });
 
 const sizesIn = (sentence: string) => stagingOf(sentence).extras.map(({ size }) => size);

@@ -34,7 +34,7 @@ export function findStaging(
   const company = findCompany(understood, text);
   const extras = isNowhere ? [...findPlaceThings(understood), ...company] : company;
   const act = actOf(
-    [...deeds, ...sportsOf(facts), ...doingsIn(text), ...flexing(facts)],
+    [...proneIn(text), ...deeds, ...sportsOf(facts), ...doingsIn(text), ...flexing(facts)],
     mood,
     place,
   );
@@ -127,6 +127,14 @@ function actOf(deeds: readonly string[], mood: Mood | null, place: string | null
   if (mood === "sneaky") return "sneaking";
   return place === "underwater" ? "swimming" : "calm";
 }
+
+/** "Doing push-ups", "sliding on its belly". */
+const proneIn = (text: string): string[] =>
+  pushing.test(text) ? ["pushup"] : onBelly.test(text) ? ["crawl"] : [];
+
+const pushing = / (push|press) ?ups? /;
+const onBelly =
+  / (slid|glid|sled|crawl|lying|lies|lay|laying)\w*( \w+)? on (its|his|her|their) (belly|tummy|stomach) /;
 
 /** Muscles are shown. */
 const flexing = (facts: readonly Fact[]): string[] =>

@@ -197,6 +197,7 @@ type Needed = { tool: Pick<Fact, "kind" | "value">; or: RegExp };
 const toolsOf: Readonly<Record<string, Needed>> = {
   box: { tool: { kind: "wears", value: "boxing_glove" }, or: /glove|mitten/ },
   "brush tooth": { tool: { kind: "holds", value: "toothbrush" }, or: /^toothbrush$/ },
+  sweep: { tool: { kind: "holds", value: "broom" }, or: /broom|brush/ },
   fish: { tool: { kind: "holds", value: "fishing_rod" }, or: /rod|pole|net/ },
 };
 

@@ -50,6 +50,8 @@ export const skeletonOf = (plan: BodyPlan): Skeleton => skeletons[plan] ?? "none
 export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
   four: {
     calm: [{}, { legs: [0.75, 0], pitch: 0.05 }, { turn: 0.35 }, { turn: -0.45, above: 0.08 }],
+    lying: [{ legs: [1.3, 1.15], hindLegs: [-1.3, -1.2], turn: 0.45, above: 0.04 }],
+    pushing: [{ pitch: 0.2, legs: [-0.2, -0.2], hindLegs: [-1, -1], turn: 0.5, above: -0.04 }],
     sleeping: [
       { legs: [1.35, 1.2], hindLegs: [1.3, 1.2], turn: 0.15, above: 0.12, roll: 0.06 },
       { legs: [1.3, 1.35], hindLegs: [-1.2, -1.3], turn: 0.35, above: 0.1 },
@@ -97,6 +99,8 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
   },
   two: {
     calm: [{}, { roll: 0.07 }, { turn: 0.35 }, { turn: -0.4, roll: -0.06, above: 0.06 }],
+    lying: [{ pitch: -1.35, bend: { pitch: 0.8 }, turn: 0.6 }],
+    pushing: [{ pitch: -1.15, bend: { pitch: 0.65 }, turn: 0.6 }],
     sleeping: [
       { roll: 0.24, legs: [1.2, 1.1], above: 0.08 },
       { pitch: 0.22, legs: [1, 0.9], roll: -0.2, turn: 0.3, above: 0.1 },
@@ -144,6 +148,8 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
   },
   soft: {
     calm: [{}, { roll: 0.06 }, { turn: 0.3 }, { turn: -0.35, roll: -0.06, above: 0.06 }],
+    lying: [{ pitch: -0.1, turn: 0.3 }],
+    pushing: [{ pitch: 0.3, bend: { pitch: -0.3 }, turn: 0.3 }],
     sleeping: [
       { roll: 0.25, bend: { roll: 0.65, pitch: -0.2 }, above: 0.06 },
       { roll: -0.25, bend: { roll: -0.65, pitch: -0.2 }, turn: 0.2, above: 0.08 },
@@ -191,6 +197,8 @@ export const motions: Record<Skeleton, Record<Act, readonly Motion[]>> = {
   },
   none: {
     calm: [{}, { roll: 0.06 }, { turn: 0.3 }, { turn: -0.35, roll: -0.06, above: 0.06 }],
+    lying: [{ pitch: -1.3, bend: { pitch: 0.85 }, turn: 0.5 }],
+    pushing: [{ pitch: -1.1, bend: { pitch: 0.65 }, turn: 0.6 }],
     sleeping: [
       { roll: 0.3, above: 0.06 },
       { roll: -0.3, turn: 0.2, above: 0.08 },

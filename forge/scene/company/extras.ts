@@ -49,7 +49,7 @@ export function buildExtra(
   const model = new Model(core);
   const isKin = species === genome.species;
   const palette = isKin ? own.palette : choosePalette(other, dice.fork(`palette of ${species}`));
-  if (plan === "thing" && /^(mouth|place|cover)$/.test(extra.spot)) {
+  if (plan === "thing" && /^(mouth|place|cover|sky)$/.test(extra.spot)) {
     const thing = thingFor(species, traits.shape);
     addThingParts(model, thing.parts, palette, {
       main: thing.main,
@@ -99,7 +99,10 @@ export function addToBody(actor: Actor, extras: readonly Extra[], order: Buildin
     addPlaced(all, built.model, () => standing);
     model = all;
   }
-  return { ...actor, model };
+  // A large head would hide who is behind it.
+  const isRidden = extras.some(({ spot }) => spot === "back");
+  const yaw = Math.max(actor.body.yaw ?? 0.5, isRidden ? 0.95 : -1);
+  return { ...actor, model, body: { ...actor.body, ...(isRidden && { yaw }) } };
 }
 
 const growths = { small: 0.62, large: 1.5 };
@@ -120,6 +123,10 @@ function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | nu
     const out = Math.max(neck.scale * 1.9, head.scale * 1.12);
     const at = add(neck.origin, scale(neck.right, aside * out));
     return lookingFrame(add(at, [0, 0.02, 0.2]), forward, [0, 1, 0], 0.85);
+  }
+  if (spot === "back") {
+    const { point } = model.seat([0, 6, Math.min(-0.4, neck.origin[2] - 1)], [0, -1, 0]);
+    return lookingFrame(point, forward, [0, 1, 0], Math.max(1.1, head.scale * 1.7));
   }
   if (spot === "head") {
     const over = pointIn(head, [aside * -0.6, 4, 0.35]);

@@ -159,15 +159,21 @@ const crest = (base: number) =>
     ", ",
   );
 
-/** A strip of water from edge to edge. */
-export const waves: Drawing = drawingOf(`
-  #1d5fa8 path -3 -1.5, ${crest(0.16)}, 3 -1.5
-  #3f9be0 path -3 -1.5, ${crest(0.06)}, 3 -1.5
-  #a8e2ff oval -0.6 -0.05 0.3 0.04
-  #a8e2ff oval 0.85 -0.1 0.28 0.04
-  #a8e2ff oval 0.2 -0.36 0.3 0.035
-  #a8e2ff oval -1.2 -0.44 0.3 0.035
-  #a8e2ff oval 1.4 -0.48 0.26 0.035`);
+type Liquid = { rim: string; body: string; shine: string };
+
+/** A strip of water or lava from edge to edge. */
+const strip = ({ rim, body, shine }: Liquid): Drawing =>
+  drawingOf(`
+  ${rim} path -3 -1.5, ${crest(0.16)}, 3 -1.5
+  ${body} path -3 -1.5, ${crest(0.06)}, 3 -1.5
+  ${shine} oval -0.6 -0.05 0.3 0.04
+  ${shine} oval 0.85 -0.1 0.28 0.04
+  ${shine} oval 0.2 -0.36 0.3 0.035
+  ${shine} oval -1.2 -0.44 0.3 0.035
+  ${shine} oval 1.4 -0.48 0.26 0.035`);
+
+export const waves = strip({ rim: "#1d5fa8", body: "#3f9be0", shine: "#a8e2ff" });
+export const lava = strip({ rim: "#9c2412", body: "#f2641e", shine: "#ffd24a" });
 
 export const steam: Drawing = [-0.2, 0.25].flatMap((x) =>
   rimmed(

@@ -72,6 +72,7 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
   gift: [{ drawing: deeds.gift, spot: "beside", size: 0.17, tall: 1.6 }],
   sack: [{ drawing: deeds.sack, spot: "beside", size: 0.19, tall: 1.5 }],
   waves: [{ drawing: deeds.waves, spot: "front", size: 0.36, tall: 0.4 }],
+  lava: [{ drawing: deeds.lava, spot: "front", size: 0.36, tall: 0.4 }],
   cushion: [{ drawing: crafts.cushion, spot: "foot", size: 1.02, behind: true }],
   mailbox: [{ drawing: crafts.mailbox, spot: "beside", size: 0.15, tall: 2 }],
   sparkles: [{ drawing: crafts.sparkles, spot: "sides", size: 0.13 }],

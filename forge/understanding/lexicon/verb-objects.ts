@@ -41,7 +41,7 @@ export const meetings = set(
 
 /** "Waves at the ships", "yells at a toaster": who it is done to. */
 export const aimings = set(
-  `aim bark blink boo bow cheer fling frown gaze giggle glare grin growl hiss honk howl hurl laugh
+  `aim bark blink blow boo breathe bow cheer fling frown gaze giggle glare grin growl hiss honk howl hurl laugh
    look moo nod peek peer point roar scowl scream shine shoot shout smile snap snarl sneeze spit
    spray squirt stare throw toss wave wink yell yelp zap`,
 );

@@ -54,6 +54,9 @@ export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   cup: "win",
 };
 
+/** What one swims in is the place's own, where that is no water. */
+export const liquidSigns: Readonly<Record<string, Sign>> = { lava: "lava", magma: "lava" };
+
 export const weatherSigns: Readonly<Record<string, Sign>> = {
   rain: "rainfall",
   storm: "storm",

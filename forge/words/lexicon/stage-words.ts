@@ -3,6 +3,8 @@ import type { Act, AirKind } from "#forge/genome.ts";
 
 /** Verbs in their base form. */
 export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
+  lying: "crawl",
+  pushing: "push_up pushup press_up plank",
   sleeping: "sleep nap snooze dream snore rest doze slumber hibernate",
   sitting:
     "sit read knit wait think meditate listen watch study draw paint write fish chill relax lounge perch squat sunbathe vibe stargaze recline curl",
