@@ -136,6 +136,8 @@ export type Traits = {
   sail?: boolean;
   cover: Cover | null;
   ears?: Ears;
+  /** The left one, where it is not like the other. */
+  otherEar?: Exclude<Ears, "none">;
   tail?: Tail;
   horns?: Horns;
   wings?: Wings;

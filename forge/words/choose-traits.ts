@@ -80,7 +80,10 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
     traits.wings = "bat";
   }
   if (hasManyTails(words)) traits.tail = "multi";
-  words.forEach((word, at) => addShape(traits, word, words[at + 1]));
+  words.forEach((word, at) => {
+    if (isOneHanging(words, at)) Object.assign(traits, oneHanging(traits));
+    else addShape(traits, word, words[at + 1]);
+  });
   addCover(traits, words, family);
 }
 
@@ -98,6 +101,17 @@ function addShape(traits: Traits, { text, isDenied }: Word, next: Word | undefin
   const noun = shapedNouns[part];
   if (next.lemma === noun || next.text === `${noun}s`) Object.assign(traits, shape);
 }
+
+/** "One floppy ear": the other one stands. */
+const isOneHanging = (words: readonly Word[], at: number): boolean =>
+  partShapes[words[at]!.text]?.ears === "floppy" &&
+  words[at + 1]?.text === "ear" &&
+  !words[at]!.isDenied;
+
+const oneHanging = ({ ears }: Traits): Pick<Traits, "ears" | "otherEar"> => ({
+  ears: ears === undefined || /^(floppy|none)$/.test(ears) ? "point" : ears,
+  otherEar: "floppy",
+});
 
 /** Scales and fluff that the family does not have by nature show all over. */
 function addCover(traits: Traits, words: readonly Word[], { traits: own }: Family) {

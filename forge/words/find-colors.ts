@@ -26,8 +26,10 @@ export function findColors(facts: readonly Fact[]): Pick<Genome, "color" | "part
     }))
     .filter(({ value }) => isColor(value));
   const worn = new Set(facts.filter(({ kind }) => kind === "wears").map(({ value }) => value));
+  const isColored = colors.some(({ of }) => isCoat(of));
   const [color = null, second] = colors
-    .filter(({ of }) => isCoat(of))
+    // "A blue back" is most of a body.
+    .filter(({ of, value }) => isCoat(of) || (of === "back" && !isColored && value !== rainbowWord))
     .map(({ value }) => value)
     .filter((value, at, all) => all.indexOf(value) === at);
   const partColors: Genome["partColors"] = second === undefined ? {} : { belly: second };

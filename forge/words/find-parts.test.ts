@@ -49,6 +49,20 @@ test.each([
   expect(read(description)).toMatchObject({ species, anatomy });
 });
 
+test("one floppy ear hangs beside one that stands, and a back has most of a coat's colour", () => {
+  expect(read("a dog with one floppy ear and one pointy ear")).toMatchObject({
+    traits: { ears: "point", otherEar: "floppy" },
+    anatomy: { counts: {} },
+  });
+  expect(read("a dog with floppy ears").traits.otherEar).toBeUndefined();
+  expect(read("a dog with one ear").anatomy.counts.ears).toBe(1);
+  expect(read("a lizard with a red belly and blue back")).toMatchObject({
+    color: "blue",
+    partColors: { belly: "red" },
+  });
+  expect(read("a brown lizard with a blue back").color).toBe("brown");
+});
+
 test("a body is a whole one unless that is said", () => {
   expect(read("a dinosaur").anatomy.hasBones).toBeUndefined();
   expect(read("a skeleton").anatomy.hasBones).toBeUndefined();

@@ -34,7 +34,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
   const noun = subjects[0]?.noun ?? "";
   const hasBones = hasOnlyBones(understood);
   return {
-    counts: { ...nounCounts[noun], ...countsOf(facts) },
+    counts: { ...nounCounts[noun], ...countsOf(facts.filter(isNoSingle(description))) },
     stuff: boneStuffOf(facts, hasBones) ?? ownStuff ?? nounStuffs[noun] ?? plumageOf(facts),
     ...(hasBones && { hasBones }),
     ...neckOf(facts),
@@ -50,6 +50,12 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };
 }
+
+/** "One floppy ear": the other one is there, too. */
+const isNoSingle =
+  (description: string) =>
+  ({ kind, of }: Fact): boolean =>
+    kind !== "count" || of !== "ear" || !/\b(floppy|droopy) ear\b/i.test(description);
 
 function neckOf(facts: readonly Fact[]): Pick<Anatomy, "neck"> {
   const size = sizeIn(facts.filter(({ of }) => of === "neck"));

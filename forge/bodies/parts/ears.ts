@@ -12,7 +12,9 @@ type Ear = { order: BodyOrder; head: Frame; side: Side; size: number };
 export function addEars(order: BodyOrder, head: Frame, kind: Ears, size = 1): void {
   if (kind === "none") return;
   inPart(order, "ears", () => {
-    for (const side of sides) earBuilders[kind]({ order, head, side, size });
+    const { otherEar = kind } = order.traits;
+    for (const side of sides)
+      earBuilders[side === 1 ? otherEar : kind]({ order, head, side, size });
   });
 }
 

@@ -83,8 +83,8 @@ export const buildBeast: BuildBody = (plain) => {
 };
 
 function addOwnEars(order: BodyOrder, build: BeastBuild, head: Frame): void {
-  const { ears = "point", cute } = order.traits;
-  if (build.hangingEars && ears === "floppy") addHangingEars(order, head);
+  const { ears = "point", otherEar, cute } = order.traits;
+  if (build.hangingEars && ears === "floppy" && !otherEar) addHangingEars(order, head);
   else addEars(order, head, ears, mix(0.85, 1.15, cute) * build.ears);
 }
 

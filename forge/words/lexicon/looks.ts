@@ -166,7 +166,7 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["jumping", ["pose", "cheering", undefined]],
 ]);
 
-type PartShape = Pick<Traits, "horns"> | Pick<Traits, "wings"> | Pick<Traits, "ears">;
+type PartShape = Pick<Traits, "horns" | "wings" | "ears">;
 
 /** Whose horns or wings they are: "ram horns", "wings like a bat"; and how ears hang. */
 export const partShapes: Readonly<Record<string, PartShape>> = {
