@@ -72,6 +72,9 @@ const nothing = { understood: [], notUnderstood: [] };
 const flyers = new Set(["bird", "moth", "beetle", "spirit"]);
 const large = new Set(["whale", "shark", "dinosaur", "dragon", "elephant", "planet"]);
 
+/** No friend with a face, and larger than one. */
+const scenery = /(^|_)(volcano|castle|mountain|tower|pyramid|skyscraper|lighthouse|waterfall)$/;
+
 const high = /whale|planet|moon|star|rocket|ufo|rainbow/;
 
 /** Saturn is a planet. */
@@ -99,8 +102,10 @@ function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
   if (high.test(kindOf(noun))) return "sky";
   if (large.has(noun) || /^(fish|swimmer)$/.test(plan)) return "ground";
   if (plan === "bird" || detail === "shoulder") return "shoulder";
-  return flyers.has(plan) ? "sky" : "ground";
+  return flyers.has(plan) ? "sky" : groundOf(noun);
 }
+
+const groundOf = (noun: string): ExtraSpot => (scenery.test(noun) ? "place" : "ground");
 
 /** Friends, food and all other company in the description. */
 export function findCompany({ facts, subjects, forms }: Understood, text: string): Extra[] {
@@ -154,7 +159,7 @@ export function findPlaceThings({ facts, subjects }: Understood): Extra[] {
 }
 
 const isMet = (fact: Fact): boolean =>
-  fact.kind === "with" && !isOnBody(fact) && fact.detail !== "pouch";
+  fact.kind === "with" && !isOnBody(fact) && !/^(pouch|puddle)$/.test(fact.detail ?? fact.value);
 
 /** Several moons are in the sky; a single one may be held. */
 const isInSky = ({ kind, value, detail }: Fact, forms: Understood["forms"]): boolean =>

@@ -44,6 +44,7 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
     hatchedFrom(facts, text),
     ...valuesOf("place").map((noun) => seatOf(noun, text)),
     satOn(text),
+    facts.some(isPuddle) ? "puddle" : null,
     ...facts.map((fact) => thingUnder(fact, text)),
   ];
   return mounts.find((mount) => mount !== null) ?? null;
@@ -110,6 +111,9 @@ const cellOfNoun = namesOf({
   web: "spiderweb spider_web cobweb",
   flower: "tulip rose lotus lily sunflower",
 });
+
+/** "Jumping over a puddle". */
+const isPuddle = ({ kind, value }: Fact): boolean => kind === "with" && value === "puddle";
 
 /** "Sits on a lily pad". */
 function satOn(text: string): string | null {

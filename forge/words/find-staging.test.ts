@@ -81,6 +81,8 @@ test.each([
   ["a hamster eating a slice of pizza", { extras: [{ species: "pizza", spot: "mouth" }] }],
   ["a cloud throwing lightning", { signs: [] }],
   ["a witch riding a broom in front of the full moon", { night: true, place: null }],
+  ["a bunny jumping over a puddle", { act: "leaping", mount: "puddle", extras: [] }],
+  ["a dinosaur at sunset next to a volcano", { extras: [{ species: "volcano", spot: "place" }] }],
   ["a penguin sliding on its belly down the ice", { act: "lying", place: "snow" }],
   ["a bear doing push-ups on the beach", { act: "pushing", signs: ["sweat"] }],
   ["a crocodile swimming in lava", { signs: ["lava"] }],
