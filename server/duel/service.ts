@@ -40,6 +40,7 @@ export async function chooseInDuel(
   playerId: string,
   { id, step, choice }: Choosing,
 ): Promise<Outcome & { side: Side }> {
+  await deps.limits.count("choice of one player", playerId);
   deps.playTime.note(playerId);
   const outcome = await deps.duels.send(id, { kind: "choose", playerId, step, choice });
   return { ...outcome, side: seatOf(outcome.duel, playerId) };

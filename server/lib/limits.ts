@@ -74,6 +74,8 @@ const perProcess = {
   "sketch for one player": { points: 90, seconds: 60 },
   "conversion asked by one player": { points: 60, seconds: 60 },
   "look at the chain by one player": { points: 20, seconds: 60 },
+  // By call and by socket together.
+  "choice of one player": { points: 100, seconds: 10 },
   "emote of one player": { points: 1, seconds: 2 },
 } as const;
 
