@@ -262,6 +262,11 @@ async function run(tx: Tx, text: string, ...values: number[]): Promise<void> {
   }
 }
 
+/** The start audits what is there now, however lately the game without players was audited. */
+const auditAnew = `update regular_checks
+    set begun_at = now() - interval '1 day', done_at = null, took_ms = null, result = null
+  where name = 'audit'`;
+
 /** Runs a game that was made large before its server started: no job of it waits for that. */
 export const withLargeGame = <T>(
   sizes: LargeSizes,
@@ -273,6 +278,7 @@ export const withLargeGame = <T>(
     const { db, close } = openDb(embeddedUrl(folder), { connections: 1, patience: endless });
     try {
       await makeLarge(db, sizes);
+      await db.rows(auditAnew);
     } finally {
       await close();
       await postgres.stop();
