@@ -323,8 +323,10 @@ test("a duel that nobody touches is forgotten by nobody: both have lost in the e
   const id = await meet(a, b);
 
   let duel = await look(a, id);
+  let { view: before } = duel;
   while (duel.view.result === null) {
     const { version } = duel;
+    before = duel.view;
     game.wait(95_000);
     duel = await vi.waitFor(
       async () => {
@@ -336,5 +338,8 @@ test("a duel that nobody touches is forgotten by nobody: both have lost in the e
     );
   }
 
-  expect(duel.view).toMatchObject({ result: "drawn", endedBy: "surrender" });
+  // Once in some hundred duels a creature has fainted by then, and one side alone lets its time run out.
+  const alone = before.ownMustChoose ? "lost" : "won";
+  const result = before.ownMustChoose === before.otherMustChoose ? "drawn" : alone;
+  expect(duel.view).toMatchObject({ result, endedBy: "surrender" });
 });
