@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { understandDescription } from "#contract/creation.ts";
 import { call } from "#web/lib/call.ts";
-import { useSettled } from "./custom/use-settled.ts";
+import { useSettledText } from "./custom/use-settled-text.ts";
 
 const WRITING_MS = 350;
 
@@ -16,7 +16,7 @@ const readOf = (description: string) => ({
 /** What is understood of a description while it is being written. */
 export function useUnderstood(description: string) {
   const client = useQueryClient();
-  const settled = useSettled(description.trim(), WRITING_MS);
+  const settled = useSettledText(description.trim(), WRITING_MS);
   const { data } = useQuery({
     ...readOf(settled),
     enabled: settled !== "",

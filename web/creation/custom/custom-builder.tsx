@@ -24,7 +24,7 @@ import { keptOrder } from "./kept-order.ts";
 import { OrderSliders, rarityNames } from "./order-sliders.tsx";
 import { Preview } from "./preview.tsx";
 import { usePaid, useWatchOrdered } from "./use-paid.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettledText } from "./use-settled-text.ts";
 
 /** Six sliders, a card that follows them, and what it costs. */
 export function CustomBuilder() {
@@ -124,7 +124,7 @@ function Price({ order, paidCents, onBegun, children }: PriceProps) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {useSettled(summaryOf(order), REST_MS)}
+        {useSettledText(summaryOf(order), REST_MS)}
       </p>
       <p className="flex items-start gap-3 text-sm text-muted">
         <Scale size={20} aria-hidden className="mt-0.5 flex-none" />

@@ -3,7 +3,7 @@ import { sketchCustom } from "#contract/purchases.ts";
 import { customSpecs } from "#game/purchases/custom-card.ts";
 import { call, CallError } from "#web/lib/call.ts";
 import { designOf, elementOf, isComplete, type CustomOrder } from "./custom-order.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettledText } from "./use-settled-text.ts";
 
 /** Sliders that rest so long are looked at; words are written for longer. */
 const REST_MS = 120;
@@ -14,9 +14,9 @@ const BUSY_WAIT_MS = 2_000;
 
 /** What the forge would paint, drawn small when the order has come to rest. */
 export function useSketch(order: CustomOrder, isSeen: boolean) {
-  const description = useSettled(order.description.trim(), WRITING_MS);
+  const description = useSettledText(order.description.trim(), WRITING_MS);
   const settled = JSON.parse(
-    useSettled(JSON.stringify({ ...order, description }), REST_MS),
+    useSettledText(JSON.stringify({ ...order, description }), REST_MS),
   ) as CustomOrder;
   const { data, isFetching } = useQuery({
     queryKey: [sketchCustom.path, ...seenOf(settled)],

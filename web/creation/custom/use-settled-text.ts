@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The text as it was when it last stood still for so long. */
-export function useSettled(text: string, ms: number): string {
+export function useSettledText(text: string, ms: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), ms);
