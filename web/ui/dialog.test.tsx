@@ -124,6 +124,25 @@ test("the way back neither closes what must not be interrupted, nor leaves the p
   expect(wayBackLeaves()).toBe(true);
 });
 
+test("where a browser only says that it has gone back, it comes forward again", async () => {
+  const seen: string[] = [];
+  const see = () => void seen.push(location.pathname);
+  addEventListener("popstate", see);
+  history.pushState(null, "", "/wallet");
+  const { unmount } = render(
+    <Dialog closable={false} onClose={() => {}} title="Minting">
+      Please wait.
+    </Dialog>,
+  );
+  history.back();
+  await waitFor(() => expect(seen).toEqual(["/wallet"]));
+
+  unmount();
+  history.back();
+  await waitFor(() => expect(seen).toEqual(["/wallet", "/"]));
+  removeEventListener("popstate", see);
+});
+
 test("the way back closes what lies on top, a menu too", () => {
   vi.stubGlobal("CloseWatcher", CloseWatcher);
   let closed = 0;

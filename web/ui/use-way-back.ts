@@ -21,4 +21,19 @@ export function useWayBack(isOpen: boolean, onClose: () => void, isClosable = tr
     watch();
     return () => watcher.destroy();
   }, [isOpen]);
+  const mustStay = isOpen && !isClosable;
+  useEffect(() => (mustStay ? keepPage() : undefined), [mustStay]);
+}
+
+/** An older browser says so when it has gone back: it comes forward again before the app hears of it. */
+function keepPage() {
+  if ("CloseWatcher" in globalThis) return;
+  const page = location.href;
+  const comeBack = (event: PopStateEvent) => {
+    if (location.href === page) return;
+    event.stopImmediatePropagation();
+    history.forward();
+  };
+  addEventListener("popstate", comeBack, true);
+  return () => removeEventListener("popstate", comeBack, true);
 }
