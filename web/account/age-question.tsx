@@ -31,7 +31,12 @@ export function AgeQuestion() {
     <div data-age-asked className="mx-auto max-w-md px-4 py-12 sm:py-20">
       <title>When were you born? · Taleborn</title>
       <section className="panel">
-        <h1 ref={heading} tabIndex={-1} className="scroll-mt-52 font-display text-4xl outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          data-read-first
+          className="scroll-mt-52 font-display text-4xl outline-none"
+        >
           When were you born?
         </h1>
         <p className="mt-2 text-muted">
