@@ -19,6 +19,7 @@ import { useWithCardsOnChain, type ShownCard } from "./cards-on-chain.ts";
 import { useNewlyCome } from "./use-newly-come.ts";
 import { CollectionTile, type Convert } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
+import { EmptyVault } from "./empty-vault.tsx";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { useEqualCopies, type EqualCopies } from "./fusing/equal-copies.ts";
 import { useFuseDialog, type Fuse } from "./fusing/use-fuse-dialog.tsx";
@@ -186,14 +187,6 @@ function EmptyDeck() {
       action={<ButtonLink href="/create-dynamic">Create Your Card</ButtonLink>}
     >
       Create a card, or bring one back from the vault.
-    </EmptyState>
-  );
-}
-
-function EmptyVault() {
-  return (
-    <EmptyState icon={<Archive aria-hidden />} title="Your vault is empty">
-      Cards that do not fit into the deck, or that you put away, are kept here.
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { CollectionPage } from "#web/app/pages/collection-page.tsx";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { VaultScreen } from "./vault-screen.tsx";
 
 const serafawn = ownedCard("Serafawn", {
@@ -115,8 +116,12 @@ test("with a full deck nothing is asked", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("an empty vault says what it is for", async () => {
+test.for([
+  { at: "/vault", Screen: VaultScreen },
+  { at: "/cards?tab=vault", Screen: CollectionPage },
+])("an empty vault at $at says what it is for, and leads to the deck", async ({ at, Screen }) => {
   fakeServer({ ...answers(3), "GET /api/cards/vault": [] });
-  showScreen(<VaultScreen />, { at: "/vault" });
+  showScreen(<Screen />, { at, user: signedIn });
   expect(await screen.findByText("Your vault is empty")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See My Deck" })).toBeTruthy();
 });

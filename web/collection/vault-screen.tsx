@@ -1,4 +1,3 @@
-import { Archive } from "lucide-react";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listVault } from "#contract/collection.ts";
@@ -6,13 +5,12 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { filterVault } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter } from "#web/shared/filters/card-filter.ts";
 import { useMoveFromVault } from "./collection-moves.ts";
 import { UNKNOWN } from "./deck-capacity.tsx";
+import { EmptyVault } from "./empty-vault.tsx";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { VaultTile } from "./vault-tile.tsx";
 
@@ -46,19 +44,7 @@ export function VaultScreen() {
           loading={vault}
           state={state}
           search={filterVault}
-          empty={
-            <EmptyState
-              icon={<Archive aria-hidden />}
-              title="Your vault is empty"
-              action={
-                <ButtonLink look="ghost" href="/cards">
-                  See My Deck
-                </ButtonLink>
-              }
-            >
-              Cards that do not fit into the deck, or that you put away, are kept here.
-            </EmptyState>
-          }
+          empty={<EmptyVault />}
           renderCard={(owned, { eager }) => (
             <VaultTile owned={owned} onChoose={ask} eager={eager} />
           )}
