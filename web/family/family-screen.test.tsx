@@ -182,6 +182,19 @@ test("a link that was answered says by whom", async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test("a question that did not load is not taken for none, and can be asked for again", async () => {
+  const read = "POST /api/family/request-links/read";
+  const server = fakeServer({ [read]: refused(500, "bug", "") });
+  showScreen(<RequestScreen />, { user, at: "/family/request?token=abc" });
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  expect(screen.queryByText("Nothing to answer")).toBeNull();
+
+  server.answers[read] = refused(409, "answered", "Dad has answered already, with yes.");
+  fireEvent.click(again);
+
+  expect(await screen.findByText("Nothing to answer")).toBeTruthy();
+});
+
 test.for([
   [{}, "Everything that needs a parent closes for Mia at once."],
   [{ sharedWith: "Dad" }, "Dad goes on looking after Mia"],

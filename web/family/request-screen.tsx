@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { answerByLink, listChildren, readRequestLink } from "#contract/family.ts";
-import { call, toastOf } from "#web/lib/call.ts";
+import { call, isRefusal, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -17,7 +17,7 @@ import { wishes } from "#texts/en/family.ts";
 export function RequestScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: [readRequestLink.path, token],
     queryFn: () => call(readRequestLink, { token }),
     enabled: token !== "",
@@ -26,16 +26,22 @@ export function RequestScreen() {
     <Page width="narrow">
       {isLoading && <Skeleton className="h-48" />}
       {data && <Question token={token} child={data.child} wish={wishes[data.request.wanted]} />}
-      {!isLoading && !data && (
-        <EmptyState
-          icon={<MailQuestion aria-hidden />}
-          title="Nothing to answer"
-          action={<ButtonLink href="/family">Your Family</ButtonLink>}
-        >
-          <p role="status">{toastOf(error, "This link is not complete.")}</p>
-        </EmptyState>
-      )}
+      {!isLoading && !data && <NoQuestion error={error} onRetry={refetch} />}
     </Page>
+  );
+}
+
+/** The link is dead or not complete, unless it is only that no answer came. */
+function NoQuestion({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error && !isRefusal(error)) return <FailedState onRetry={onRetry} />;
+  return (
+    <EmptyState
+      icon={<MailQuestion aria-hidden />}
+      title="Nothing to answer"
+      action={<ButtonLink href="/family">Your Family</ButtonLink>}
+    >
+      <p role="status">{toastOf(error, "This link is not complete.")}</p>
+    </EmptyState>
   );
 }
 
