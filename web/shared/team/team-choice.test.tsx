@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -56,6 +56,19 @@ test("in the arena a fourth card drops the oldest", async () => {
   fakeServer({ "GET /api/cards/deck": deck });
   showScreen(<Choice rule="arena" />);
   for (const name of ["Ccc", "Aaa", "Bbb", "Ddd"]) await pick(name);
+  expect(team()).toEqual(["Aaa first", "Bbb second", "Ddd third"]);
+  expect(screen.getByRole("button", { name: "Go" })).toHaveProperty("disabled", false);
+});
+
+test("a picked card that has left the deck leaves its place to another", async () => {
+  const server = fakeServer({ "GET /api/cards/deck": deck });
+  const { client } = showScreen(<Choice rule="face-to-face" />);
+  for (const name of ["Ccc", "Aaa", "Bbb"]) await pick(name);
+  server.answers["GET /api/cards/deck"] = deck.filter(({ id }) => id !== "Ccc");
+  await act(() => client.invalidateQueries({ queryKey: ["/api/cards/deck"] }));
+
+  expect(await screen.findByText("Select 1 more card(s)")).toBeTruthy();
+  await pick("Ddd");
   expect(team()).toEqual(["Aaa first", "Bbb second", "Ddd third"]);
   expect(screen.getByRole("button", { name: "Go" })).toHaveProperty("disabled", false);
 });

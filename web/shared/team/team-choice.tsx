@@ -58,27 +58,28 @@ export function TeamChoice({
 }: TeamChoiceProps) {
   const { cards } = useCardList(listDeck);
   const team = cards.filter(({ id }) => picked.includes(id));
+  // One may have left the deck since it was picked.
+  const stillThere = picked.filter((id) => team.some((owned) => owned.id === id));
   const readyWords = () => (isEven ? READY : powerWords(team, against, bondPercent));
-  const deckIds = new Set(cards.map(({ id }) => id));
   return (
     <div className="space-y-6">
-      <MyTeams deck={cards} picked={picked} onPicked={onPicked} />
+      <MyTeams deck={cards} picked={stillThere} onPicked={onPicked} />
       <TeamPicker
-        picked={picked}
+        picked={stillThere}
         against={against}
         isEven={isEven}
         bondPercent={bondPercent}
         hasTalents={hasTalents}
-        onPick={(id) => onPicked(rules[rule](picked, id))}
+        onPick={(id) => onPicked(rules[rule](stillThere, id))}
       />
       <div className="sticky bottom-[calc(var(--thumb-bar)+var(--notice-room)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
-          {teamHint(picked) ?? missing ?? readyWords()}
+          {teamHint(stillThere) ?? missing ?? readyWords()}
         </p>
         {!isEven && <MyStrongest {...{ cards, bondPercent, onPicked }} />}
         <Button
           className="w-full sm:w-auto"
-          disabled={missing !== null || refuseTeam(picked, deckIds) !== null}
+          disabled={missing !== null || refuseTeam(stillThere) !== null}
           pending={pending}
           onClick={onStart}
         >
