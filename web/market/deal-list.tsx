@@ -39,14 +39,16 @@ export function DealList<Deal extends { id: string; card: CardOnWire }>(
 ) {
   const { label, query, renderTerms, ending, empty } = props;
   const [leaving, setLeaving] = useState<Deal | null>(null);
-  const close = () => setLeaving(null);
   const { doneToast, refusedToast } = ending;
+  // An answer that comes late may be about another deal than the question that is open by then.
+  const closeFor = (_: unknown, { id }: { id: string }) =>
+    setLeaving((asked) => (asked?.id === id ? null : asked));
   const end = useChange(ending.endpoint, {
     touches: dealTouches,
     doneToast,
     refusedToast,
-    onDone: close,
-    onRefused: close,
+    onDone: closeFor,
+    onRefused: closeFor,
   });
   if (!query.data)
     return (
@@ -87,7 +89,7 @@ export function DealList<Deal extends { id: string; card: CardOnWire }>(
           cancelLabel={ending.keepLabel}
           pending={end.isPending}
           onConfirm={() => end.mutate({ id: leaving.id })}
-          onClose={close}
+          onClose={() => setLeaving(null)}
         />
       )}
     </>

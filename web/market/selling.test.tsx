@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
-import { ownListing, pricesOf } from "./test-market.ts";
+import { answerLate, ownListing, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
 
 const nivul = ownedCard("Nivul", { id: "my-nivul", level: 3 });
@@ -193,4 +193,24 @@ test("a card that was sold meanwhile leaves the list when it cannot be taken bac
 
   expect(await findToast("This card is sold already.")).toBeTruthy();
   expect(await screen.findByText("You sell nothing")).toBeTruthy();
+});
+
+test("an answer that comes late does not close the question about another card", async () => {
+  const [first, second] = [ownListing("Nivul"), ownListing("Vera")];
+  fakeServer({
+    ...market,
+    "GET /api/trades/mine": [first, second],
+    [`DELETE /api/trades/${first.id}`]: { success: true, message: "" },
+  });
+  const answer = answerLate("DELETE");
+  show("/marketplace?tab=trades&view=mine");
+  fireEvent.click(await screen.findByRole("button", { name: "Take Back Nivul" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Take Back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Keep Selling" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take Back Vera" }));
+
+  answer();
+
+  expect(await findToast("Card Taken Back")).toBeTruthy();
+  expect(screen.getByRole("alertdialog", { name: "Take Vera back?" })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-/** For tests: listings, orders and prices with defaults. */
+/** For tests: listings, orders and prices with defaults, and answers that come late. */
+import type { Method } from "#contract/endpoint.ts";
 import type { CardPrices, ListingOnWire, OrderOnWire, OwnListingOnWire } from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -57,3 +58,14 @@ export const pricesOf = (name: string, given: Partial<CardPrices> = {}): CardPri
   freeSales: 5,
   ...given,
 });
+
+/** Holds the server's answers to these calls back, until what it returns is called. */
+export function answerLate(method: Method): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const served = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    if (init?.method === method) await promise;
+    return served(address, init);
+  };
+  return resolve;
+}

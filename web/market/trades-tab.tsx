@@ -45,7 +45,8 @@ export function TradesTab() {
   const view = views.find(({ name }) => name === (params.get("view") ?? "")) ?? views[0];
   const [selling, setSelling] = useSearchState("sell");
   const [asked, setAsked] = useState<OpenDialog | null>(null);
-  const close = () => setAsked(null);
+  // A dialog whose answer comes late does not close the one that is open by then.
+  const close = () => setAsked((now) => (now === asked ? null : now));
   const [actions] = useState<MarketActions>(() => ({
     buy: (listing) => setAsked({ what: "buy", listing }),
     sell: (ownedCardId = CHOOSE) => setSelling(ownedCardId),

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, showScreen, signedIn } from "#web/lib/test-screen.tsx";
-import { order, pricesOf } from "./test-market.ts";
+import { answerLate, order, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
 
 const nivul = ownedCard("Nivul").card;
@@ -42,6 +42,27 @@ test("an order sets coins aside, and says so before and after", async () => {
   expect(await findToast("Buy Order Placed")).toBeTruthy();
   expect(await screen.findByText(/25 coins set aside/)).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an order that is placed late does not close another dialog", async () => {
+  fakeServer({
+    ...market,
+    "GET /api/wishlist": [{ card: nivul, lowestPrice: null }],
+    "POST /api/orders": { order: order("Nivul", 20), bought: null, coins: 1_230 },
+  });
+  const answer = answerLate("POST");
+  show("wishes");
+  fireEvent.click(await screen.findByRole("button", { name: "Place a Buy Order for Nivul" }));
+  fireEvent.change(await screen.findByLabelText("Price in coins"), { target: { value: "20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Place Order" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Nivul" }));
+  expect(await screen.findByRole("dialog", { name: "Nivul" })).toBeTruthy();
+
+  answer();
+
+  expect(await findToast("Buy Order Placed")).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Nivul" })).toBeTruthy();
 });
 
 test("an order for what is for sale already brings the card", async () => {
