@@ -4,6 +4,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { CardAndWords } from "./card-and-words.tsx";
 import { useMarketActions } from "./market-actions.ts";
 import { WishButton } from "./wish-button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
@@ -30,9 +31,9 @@ export function PricesDialog({ card, onClose }: PricesDialogProps) {
         </p>
         <Prices cardId={card.id} />
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => order(card)}>
+          <OpenButton needs="market" size="small" onClick={() => order(card)}>
             <HandCoins size={18} aria-hidden /> Place a Buy Order
-          </Button>
+          </OpenButton>
           <Button look="ghost" size="small" onClick={seeListings}>
             <Store size={18} aria-hidden /> See All Offers
           </Button>

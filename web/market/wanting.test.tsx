@@ -15,8 +15,8 @@ const market = {
   "GET /api/market/cards/card-nivul": pricesOf("Nivul"),
 };
 
-const show = (view: string) =>
-  showScreen(<TradesTab />, { at: `/marketplace?tab=trades&view=${view}`, user: signedIn });
+const show = (view: string, user = signedIn) =>
+  showScreen(<TradesTab />, { at: `/marketplace?tab=trades&view=${view}`, user });
 
 async function askFor(name: string, price: string) {
   fireEvent.click(await screen.findByRole("button", { name: "Place a Buy Order" }));
@@ -133,4 +133,15 @@ test("wishes show what each costs now, and the way to it", async () => {
   expect(screen.getByText("Not for sale now")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Place a Buy Order for Vera" }));
   expect(await screen.findByRole("dialog", { name: "A buy order for Vera" })).toBeTruthy();
+});
+
+test("where the market is closed a wish leads to no order", async () => {
+  fakeServer({ ...market, "GET /api/wishlist": [{ card: nivul, lowestPrice: null }] });
+  show("wishes", { ...signedIn, closed: { market: "switched_off" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Place a Buy Order for Nivul" }));
+  fireEvent.click(screen.getByRole("button", { name: "Nivul" }));
+  const prices = await screen.findByRole("dialog", { name: "Nivul" });
+  fireEvent.click(within(prices).getByRole("button", { name: "Place a Buy Order" }));
+
+  expect(screen.getByRole("dialog")).toBe(prices);
 });

@@ -4,6 +4,7 @@ import { listMarketplace } from "#contract/market.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { usePages } from "#web/lib/use-pages.ts";
 import { useMarketActions } from "#web/market/market-actions.ts";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -70,9 +71,9 @@ function NothingFound({ state }: { state: ListingFilterState }) {
           <Button look="ghost" onClick={state.clear}>
             Show All Cards
           </Button>
-          <Button look="ghost" onClick={() => order(null)}>
+          <OpenButton needs="market" look="ghost" onClick={() => order(null)}>
             Place a Buy Order
-          </Button>
+          </OpenButton>
         </div>
       }
     >
@@ -88,9 +89,9 @@ function Nothing() {
       icon={<Store aria-hidden />}
       title="Nothing is for sale"
       action={
-        <Button look="ghost" onClick={() => sell()}>
+        <OpenButton needs="market" look="ghost" onClick={() => sell()}>
           Sell the First Card
-        </Button>
+        </OpenButton>
       }
     >
       Be the first: choose a card that you have twice, and name your price.

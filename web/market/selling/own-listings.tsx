@@ -4,8 +4,8 @@ import { useAnswer } from "#web/lib/query.ts";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { DealList, type Ending } from "#web/market/deal-list.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { timeLeft, useNow } from "#web/shared/times.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { takenBack } from "#web/words/market.ts";
 
@@ -63,9 +63,9 @@ function NoListings() {
       icon={<Tag aria-hidden />}
       title="You sell nothing"
       action={
-        <Button look="ghost" onClick={() => sell()}>
+        <OpenButton needs="market" look="ghost" onClick={() => sell()}>
           Choose a Card
-        </Button>
+        </OpenButton>
       }
     >
       A card that you have twice may be just what somebody else is missing.

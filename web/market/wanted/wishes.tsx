@@ -6,7 +6,7 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { Coins } from "#web/market/coins.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
-import { Button } from "#web/ui/button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { WishButton } from "#web/market/wish-button.tsx";
@@ -38,14 +38,15 @@ export function Wishes() {
               <WishButton card={card} />
             </div>
             {lowestPrice === null ? (
-              <Button
+              <OpenButton
+                needs="market"
                 look="ghost"
                 size="small"
                 aria-label={`Place a Buy Order for ${card.name}`}
                 onClick={() => order(card)}
               >
                 Buy Order
-              </Button>
+              </OpenButton>
             ) : (
               <ButtonLink
                 look="ghost"
