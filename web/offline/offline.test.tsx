@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { collectionStats, moveToVaultById } from "#contract/collection.ts";
 import { call, toastOf } from "#web/lib/call.ts";
@@ -97,11 +97,35 @@ test("that there is no connection is said until it is closed, and again the next
   const { rerender } = showScreen(banners(true));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText(OFFLINE)).toBeNull();
-  expect(document.documentElement.style.getPropertyValue("--notice-room")).toBe("");
+  expect(room()).toBe("");
 
   rerender(banners(false));
   rerender(banners(true));
   expect(screen.getByText(OFFLINE)).toBeTruthy();
+});
+
+/** Sees another size when the test says so. */
+class Watch {
+  static see: () => void;
+  constructor(see: () => void) {
+    Watch.see = see;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const room = () => document.documentElement.style.getPropertyValue("--notice-room");
+
+test("a second notice makes the room for both", () => {
+  vi.stubGlobal("ResizeObserver", Watch);
+  const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
+  const { rerender } = render(banners(true));
+  expect(room()).toBe("84px");
+
+  height.mockReturnValue(156);
+  rerender(<Banners isOffline hasNewVersion={false} notice="Back at noon." onLater={() => {}} />);
+  Watch.see();
+  expect(room()).toBe("156px");
 });
 
 function InstallEntry() {

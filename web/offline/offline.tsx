@@ -124,12 +124,20 @@ const NOTICE_ROOM = "--notice-room";
 function useRoomBelow(frame: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown || !frame.current) return;
-    const height = `${frame.current.offsetHeight}px`;
+    const notices = frame.current;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = height;
-    style.paddingBottom = height;
-    style.setProperty(NOTICE_ROOM, height);
+    const makeRoom = () => {
+      const height = `${notices.offsetHeight}px`;
+      style.scrollPaddingBottom = height;
+      style.paddingBottom = height;
+      style.setProperty(NOTICE_ROOM, height);
+    };
+    makeRoom();
+    // A second notice may come, and on a phone that is turned words take more lines or fewer.
+    const watch = new ResizeObserver(makeRoom);
+    watch.observe(notices);
     return () => {
+      watch.disconnect();
       style.scrollPaddingBottom = "";
       style.paddingBottom = "";
       style.removeProperty(NOTICE_ROOM);
