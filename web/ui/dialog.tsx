@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { clsx } from "clsx";
-import { useRef, type ReactNode } from "react";
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { useWayBack } from "./use-way-back.ts";
 
 type DialogProps = {
@@ -24,9 +24,11 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const focus = useReturnFocus();
-  useWayBack(true, onClose, closable);
+  const [isHeld, hold] = useState(false);
+  const mayClose = closable && !isHeld;
+  useWayBack(true, onClose, mayClose);
   return (
-    <Radix.Root open onOpenChange={() => closable && onClose()}>
+    <Radix.Root open onOpenChange={() => mayClose && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
@@ -36,7 +38,7 @@ export function Dialog({
         >
           <div className="flex items-start gap-4">
             <Radix.Title className="min-w-0 grow font-display text-2xl">{title}</Radix.Title>
-            {closable && (
+            {mayClose && (
               <Radix.Close aria-label="Close" className={closeClass}>
                 <X size={20} aria-hidden />
               </Radix.Close>
@@ -45,11 +47,22 @@ export function Dialog({
           {description !== undefined && (
             <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
           )}
-          {children}
+          <HoldDialog value={hold}>{children}</HoldDialog>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const HoldDialog = createContext<(isHeld: boolean) => void>(() => {});
+
+/** For what runs deep inside a dialog, or outside of any, and must not be interrupted. */
+export function useHeldDialog(isHeld: boolean) {
+  const hold = use(HoldDialog);
+  useEffect(() => {
+    hold(isHeld);
+    return () => hold(false);
+  }, [hold, isHeld]);
 }
 
 export const overlayClass = "fixed inset-0 z-50 bg-scrim motion-safe:animate-appear";

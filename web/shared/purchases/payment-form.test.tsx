@@ -13,6 +13,7 @@ import {
   toBePaid,
   typeCard,
 } from "#web/purchases/test-purchases.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 
 beforeAll(loadEmulator);
@@ -85,6 +86,28 @@ test("a card pays, and then what was paid is handed over", async () => {
   answer.resolve(Response.json({ success: true, message: "", purchase: granted }));
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith("granted"));
   expect(server.calls.every(({ body }) => !JSON.stringify(body ?? "").includes("4242"))).toBe(true);
+});
+
+const cross = () => screen.queryByRole("button", { name: "Close" });
+
+test("a dialog cannot be closed while something is being paid in it", async () => {
+  fakeServer({ "GET /api/payments/spending": spending });
+  fakeProvider();
+  const { promise: handedOver, resolve } = Promise.withResolvers<void>();
+  showScreen(
+    <Dialog title="Premium Card" onClose={() => {}}>
+      <PaymentForm toBePaid={toBePaid} returnTo="/" onPaid={() => handedOver} />
+    </Dialog>,
+    { user: signedIn },
+  );
+  expect(cross()).not.toBeNull();
+  await typeCard();
+  await pressWhenReady(PAY);
+  await screen.findByRole("button", { name: "PROCESSING" });
+  expect(cross()).toBeNull();
+
+  resolve();
+  await vi.waitFor(() => expect(cross()).not.toBeNull());
 });
 
 test("a declined card is told in the provider's words, and another one can be tried", async () => {

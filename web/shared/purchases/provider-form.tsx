@@ -3,6 +3,7 @@ import type { PaymentIntent, Stripe, StripeError } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
 import { loadProvider, type ProviderInBrowser } from "#web/payments/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useHeldDialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -62,6 +63,7 @@ type FieldsProps = Omit<AttemptProps, "provider" | "clientSecret">;
 function Fields({ payLabel, onCancel, onRetry, ...paying }: FieldsProps) {
   const [state, setState] = useState<"loading" | "ready" | "missing">("loading");
   const { pay, isPaying } = usePay(paying);
+  useHeldDialog(isPaying);
   if (state === "missing") return <Missing onRetry={onRetry} />;
   return (
     <form
