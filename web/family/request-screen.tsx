@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { answerNotGiven } from "#web/words/family.ts";
+import { answerNotGiven, LINK_INCOMPLETE } from "#web/words/family.ts";
 import { wishes } from "#texts/en/family.ts";
 
 /** Where the link in a letter about a child's request leads. */
@@ -40,7 +40,7 @@ function NoQuestion({ error, onRetry }: { error: Error | null; onRetry: () => vo
       title="Nothing to answer"
       action={<ButtonLink href="/family">Your Family</ButtonLink>}
     >
-      <p role="status">{toastOf(error, "This link is not complete.")}</p>
+      <p role="status">{toastOf(error, LINK_INCOMPLETE)}</p>
     </EmptyState>
   );
 }

@@ -16,3 +16,10 @@ test("nothing is taken back before somebody presses the button", async () => {
   expect(await screen.findByText("All is closed again.")).toBeTruthy();
   expect(server.calls.map(({ body }) => body)).toEqual([{ token: "abc" }]);
 });
+
+test("a link that was cut off on its way says so, and has nothing to press", async () => {
+  fakeServer({});
+  showScreen(<TakeBackScreen />, { at: "/family/take-back" });
+  expect(await screen.findByText(/^This link is not complete/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Take It Back" })).toBeNull();
+});

@@ -7,17 +7,17 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { answerNotGiven } from "#web/words/family.ts";
+import { answerNotGiven, LINK_INCOMPLETE } from "#web/words/family.ts";
 
 /** Where the second letter to a parent leads. A press is needed: mail programs look at links by themselves. */
 export function TakeBackScreen() {
   const [params] = useSearchParams();
-  const [doneWords, setDoneWords] = useState<string | null>(null);
+  const token = params.get("token") ?? "";
+  const [doneWords, setDoneWords] = useState<string | null>(token === "" ? LINK_INCOMPLETE : null);
   const takeBack = useChange(takeBackApproval, {
     onDone: ({ message }) => setDoneWords(message),
     refusedToast: answerNotGiven,
   });
-  const token = params.get("token") ?? "";
   return (
     <Page width="narrow">
       <Panel>

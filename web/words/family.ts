@@ -21,6 +21,9 @@ export const hindranceWords = (
     not_an_adult: approvalRefusals.not_an_adult,
   })[hindrance];
 
+/** A link of a letter, cut off on its way. */
+export const LINK_INCOMPLETE = "This link is not complete. Please open it again from our letter.";
+
 /** Such as "6 December 2026". */
 export const dayInWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });

@@ -17,9 +17,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { dayInWords, hindranceWords } from "#web/words/family.ts";
-
-const INCOMPLETE = "This link is not complete. Please open it again from our letter.";
+import { dayInWords, hindranceWords, LINK_INCOMPLETE } from "#web/words/family.ts";
 
 /** Where the letter to a parent leads. */
 export function FamilyAnswerPage() {
@@ -28,7 +26,7 @@ export function FamilyAnswerPage() {
   const [doneWords, setDoneWords] = useState<string | null>(null);
   const [hasSaidYes, setSaidYes] = useState(false);
   const { user } = useUser();
-  if (token === "") return <Words>{INCOMPLETE}</Words>;
+  if (token === "") return <Words>{LINK_INCOMPLETE}</Words>;
   if (doneWords !== null) {
     return <Words>{hasSaidYes && !user ? <WithoutAccount words={doneWords} /> : doneWords}</Words>;
   }
