@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { verifyEmail } from "#contract/account.ts";
-import { call, toastOf } from "#web/lib/call.ts";
+import { call, isRefusal, toastOf } from "#web/lib/call.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -13,11 +14,17 @@ export function VerifyEmailScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   // A query and not a change, because the cache asks once however often the screen is rendered.
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: [verifyEmail.path, token],
     queryFn: () => call(verifyEmail, { token }),
     enabled: token !== "",
   });
+  if (error && !isRefusal(error))
+    return (
+      <AuthFrame>
+        <FailedState title="Your e-mail is not confirmed yet" onRetry={refetch} />
+      </AuthFrame>
+    );
   return (
     <AuthFrame>
       <div role="status" className="grid gap-5">
