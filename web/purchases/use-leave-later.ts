@@ -8,9 +8,18 @@ const LEAVE_AFTER_MS = 1_000;
 export function useLeaveLater(to: string): () => Promise<void> {
   const [, navigate] = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
   return () =>
     new Promise((left) => {
+      // The player did not wait for the answer after which this is called.
+      if (hasLeft.current) return void left();
       timer.current = setTimeout(() => {
         navigate(to, { replace: true });
         left();
