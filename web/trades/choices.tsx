@@ -45,13 +45,13 @@ export type WantedCardChoiceProps = {
 
 /** A card of the catalogue: every player can have a copy. */
 export function WantedCardChoice({ onChoose, onClose }: WantedCardChoiceProps) {
-  const { data, isError, refetch } = useAnswer(listCatalogue);
+  const { data, isLoadingError, refetch } = useAnswer(listCatalogue);
   return (
     <CardChoice
       title="Which card do you want?"
       description="Your friend needs a copy of it. Without a choice, they may give any card."
       choices={data?.map((card) => ({ id: card.id, card })) ?? null}
-      onRetry={isError ? () => void refetch() : null}
+      onRetry={isLoadingError ? () => void refetch() : null}
       empty={<EmptyState title="There are no cards to ask for" />}
       onChoose={({ card }) => onChoose(card)}
       onClose={onClose}
