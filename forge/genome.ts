@@ -242,7 +242,7 @@ export const motifShapes = [
 /** Little pictures all over the skin: stars, hearts, checks. */
 export type MotifShape = (typeof motifShapes)[number];
 
-/** The first is in front or above, where the description says so. */
+/** Words of colours or stuffs. The first is in front or above, where the description says so. */
 export type Halves = { first: string; second: string; across: "length" | "height" | "any" };
 
 /** What the body and its parts are like, beyond their colours. */
@@ -263,7 +263,7 @@ export type Anatomy = {
   motif: MotifShape | null;
   /** Little pictures on a part alone: skulls on wings. */
   partMotifs: Partial<Record<ColoredPart, MotifShape>>;
-  /** Each half of the body has a colour of its own. */
+  /** Each half of the body has a colour or stuff of its own. */
   halves: Halves | null;
   /** Lines of light along the body. */
   hasLines: boolean;
@@ -324,7 +324,7 @@ export type ExtraSpot =
 
 /** A small companion or thing in the picture. */
 export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits" | "element"> & {
-  /** What is said of a thing: "a rainbow donut". */
+  /** What is said of it: "a rainbow donut", "an ice monster". */
   dress?: { color: string | null; stuff: string | null };
   spot: ExtraSpot;
   size?: "small" | "large";

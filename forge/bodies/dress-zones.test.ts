@@ -48,6 +48,17 @@ test.each([
   expect(skin[0]?.elsewhere?.zone).toMatchObject({ kind: "below", axis: "z" });
 });
 
+test.each(["a half ice half stone wolf", "a wolf that is half ice and half stone"])(
+  "of %s the front is of ice and the back of stone",
+  (description) => {
+    const skin = usedBy(built(description)).filter(({ elsewhere }) => elsewhere);
+
+    expect(skin.length).toBeGreaterThan(5);
+    expect(skin.every(({ pattern }) => pattern?.kind === "frost")).toBe(true);
+    expect(skin.every(({ elsewhere }) => elsewhere?.material.pattern?.kind === "rock")).toBe(true);
+  },
+);
+
 test("a black neck leaves the head as it is", () => {
   const swan = built("a swan with a black neck");
 

@@ -16,13 +16,13 @@ type Zoned = { genome: Genome; model: Model; materials: CreatureMaterials; ancho
 /** What stays what it is on a body of two colours. */
 const hard = ["nose", "tooth", "claw", "hoof", "horn", "mouth", "inner", "eye"] as const;
 
-const dyed = (material: Material, word: string): Material =>
-  dressed(material, {
-    stuff: word === rainbowWord ? stuffOf(word) : null,
-    color: namedColor(word),
-  });
+/** Of a colour word, or of a stuff. */
+function dyed(material: Material, word: string): Material {
+  const color = namedColor(word);
+  return dressed(material, { stuff: color ? null : stuffOf(word), color });
+}
 
-/** "Half red, half blue". */
+/** "Half red, half blue", "half ice half fire". */
 export function dressHalves({ genome, model, materials }: Zoned): void {
   const { halves } = genome.anatomy;
   if (!halves) return;

@@ -11,6 +11,7 @@ import {
   verbs,
 } from "./lexicon/grammar.ts";
 import { readFor, readLikeness } from "./comparisons.ts";
+import { isHalf } from "./halves.ts";
 import {
   attach,
   readAdjectives,
@@ -133,7 +134,7 @@ function skipName(reading: Reading): void {
 }
 
 function readOther(reading: Reading, text: string): void {
-  if (text === "half" && colors.has(textAt(reading, reading.at + 1))) {
+  if (isHalf(reading)) {
     readAdjectives(reading, "body");
   } else if (placePrepositions.has(text)) readPlace(reading);
   else if (text === "after" && isRunning(reading)) readMet(reading);

@@ -9,6 +9,7 @@ import { happenings } from "./lexicon/verb-objects.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { becomeSubject } from "./becoming.ts";
 import { readInPlaceOf } from "./comparisons.ts";
+import { isHalf, readHalf } from "./halves.ts";
 import { readLacking, readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -327,35 +328,8 @@ function readAdjective(reading: Reading, word: string, of: string): void {
   else if (material) addDetailed(reading, { kind: "material", of, value: material, detail: word });
 }
 
-/** "Half red", "green at the front". */
-function readHalf(reading: Reading, of: string): boolean {
-  const isOfHalf = textAt(reading) === "half";
-  const at = reading.at + (isOfHalf ? 1 : 0);
-  const color = textAt(reading, at);
-  if (!colors.has(color)) return false;
-  const words = [1, 2, 3].map((next) => textAt(reading, at + next));
-  const side = isOfHalf ? "half" : sideIn(words);
-  if (side === null) return false;
-  addDetailed(reading, { kind: "color", of, value: color, detail: side });
-  const end = isOfHalf ? at : at + words.indexOf(side) + 1;
-  while (reading.at <= end) use(reading);
-  if (textAt(reading) === "," || (textAt(reading) === "and" && isHalfAt(reading, reading.at + 1)))
-    skip(reading);
-  return true;
-}
-
-const isHalfAt = (reading: Reading, at: number) =>
-  textAt(reading, at) === "half" || colors.has(textAt(reading, at));
-
-/** "At the front", "on top". */
-function sideIn(words: readonly string[]): string | null {
-  if (!/^(at|on|in)$/.test(words[0]!)) return null;
-  const side = words[1] === "the" || words[1] === "its" ? words[2]! : words[1]!;
-  return /^(front|back|top|bottom|left|right)$/.test(side) ? side : null;
-}
-
 const goesOnDescribing = (reading: Reading) =>
-  (textAt(reading) === "half" && colors.has(textAt(reading, reading.at + 1))) ||
+  isHalf(reading) ||
   isDescribing(tokenAt(reading)) ||
   (textAt(reading) === "and" && isDescribing(tokenAt(reading, reading.at + 1)));
 

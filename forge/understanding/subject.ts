@@ -15,6 +15,7 @@ import { parts, suffixed } from "./lexicon/parts.ts";
 import { set } from "./lexicon/word-sets.ts";
 import { anybody, isRole, kin, natures, roles } from "./lexicon/people.ts";
 import { isFamily, namesOther } from "./becoming.ts";
+import { endOfHalves, readHalves } from "./halves.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -28,8 +29,8 @@ const isArticle = (text: string) => /^(a|an|the)$/.test(text);
 export function readSubject(reading: Reading): void {
   skipFillers(reading);
   skipDenial(reading);
-  if (isHalf(reading)) {
-    readHalves(reading);
+  if (!readLooksOfHalves(reading) && isOfTwoKinds(reading)) {
+    readTwoKinds(reading);
     if (reading.subjects.length > 0) return;
   }
   const phrase = readPhrase(reading);
@@ -152,11 +153,20 @@ function skipDenial(reading: Reading): void {
 
 const half = /^(half|part)$/;
 
-const isHalf = (reading: Reading) =>
+const isOfTwoKinds = (reading: Reading) =>
   half.test(textAt(reading)) ||
   (determiners.has(textAt(reading)) && half.test(textAt(reading, reading.at + 1)));
 
-function readHalves(reading: Reading): void {
+/** "A half ice half fire wolf": a wolf. */
+function readLooksOfHalves(reading: Reading): boolean {
+  const at = reading.at + (determiners.has(textAt(reading)) ? 1 : 0);
+  const noun = tokenAt(reading, endOfHalves(reading, at) ?? reading.tokens.length);
+  if (!noun || !(isNounish(noun) || isDescribing(noun))) return false;
+  reading.at = at;
+  return readHalves(reading, "body");
+}
+
+function readTwoKinds(reading: Reading): void {
   const start = reading.at;
   for (let at = start; at < reading.tokens.length; at++) {
     if (!half.test(textAt(reading, at))) continue;

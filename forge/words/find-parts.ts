@@ -30,7 +30,9 @@ export const isOneBroken = ({ forms }: Understood, { kind, of, value }: Fact): b
 export function findAnatomy(understood: Understood, description: string): Anatomy {
   const { subjects, facts } = understood;
   const nouns = new Set(subjects.flatMap(({ noun }) => [noun, ...firstOfName(noun, facts)]));
-  const ownStuff = bodyStuffOf(facts, nouns, madeOf.test(description));
+  const halves = halvesOf(facts);
+  const ofWhole = facts.filter((fact) => halves === null || lookOfSide(fact) === null);
+  const ownStuff = bodyStuffOf(ofWhole, nouns, madeOf.test(description));
   const noun = subjects[0]?.noun ?? "";
   const hasBones = hasOnlyBones(understood);
   return {
@@ -46,7 +48,7 @@ export function findAnatomy(understood: Understood, description: string): Anatom
     ...flameOf(facts),
     ...wheelsOf(facts),
     ...motifsOf(facts),
-    halves: halvesOf(facts),
+    halves,
     hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
   };
 }
@@ -263,14 +265,21 @@ const isOfSkin = ({ kind, of }: Fact): boolean =>
   (kind === "color" && (partNames.has(of) || isCoat(of) || /^(back|side|shoulder)$/.test(of))) ||
   (kind === "material" && of === "body");
 
-/** "Half red, half blue", "green at the front and pink at the back". */
+/** "Half red, half blue", "half ice half fire", "green at the front and pink at the back". */
 function halvesOf(facts: readonly Fact[]): Halves | null {
-  const [one, other] = facts.filter(({ kind, detail }) => kind === "color" && sides.has(detail!));
+  const [one, other] = facts.filter((fact) => lookOfSide(fact) !== null);
   if (!one || !other || one.value === other.value) return null;
   const isSecondFirst = /^(back|bottom)$/.test(one.detail!);
-  const [first, second] = isSecondFirst ? [other.value, one.value] : [one.value, other.value];
+  const [first, second] = isSecondFirst ? [other, one] : [one, other];
   const across = sides.get(one.detail!)!;
-  return { first: spokenNoun(first), second: spokenNoun(second), across };
+  return { first: lookOfSide(first)!, second: lookOfSide(second)!, across };
+}
+
+/** The colour or stuff of one half; null for what is said of anything else. */
+function lookOfSide({ kind, of, value, detail = "" }: Fact): string | null {
+  if (!sides.has(detail)) return null;
+  if (kind === "color") return spokenNoun(value);
+  return kind === "material" && of === "body" ? stuffOf(value) : null;
 }
 
 const sides: ReadonlyMap<string, Halves["across"]> = new Map<string, Halves["across"]>([
