@@ -2,6 +2,7 @@
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { toolOf } from "#forge/bodies/figures/wardrobe.ts";
 import { plainTraits } from "#forge/bodies/plain-traits.ts";
+import { elements } from "#game/cards/elements.ts";
 import type { BodyPlan, Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import { sizeIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
@@ -274,7 +275,9 @@ function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extr
   const extra = extraOf(noun, spot);
   if (!extra) return [];
   const said = facts.find(({ kind, of }) => kind === "color" && of === noun)?.value;
-  const one = { ...extra, color: said ?? extra.color, ...sizeOf(noun, facts) };
+  const looks = { ...sizeOf(noun, facts), ...dressOf(noun, facts) };
+  const element = elements.find((name) => name === looks.dress?.stuff) ?? extra.element;
+  const one = { ...extra, color: said ?? extra.color, element, ...looks };
   const count = Number(facts.find(({ kind, of }) => kind === "count" && of === noun)?.value ?? 2);
   const twin = { ...one, traits: { ...one.traits, headTurn: -0.3 } };
   if (!isMany(noun, { facts, text })) return [one];
@@ -287,7 +290,7 @@ function sizeOf(noun: string, facts: readonly Fact[]): Pick<Extra, "size"> {
   return size === null ? {} : { size };
 }
 
-/** "A rainbow donut". */
+/** "A rainbow donut", "an ice monster". */
 function dressOf(noun: string, facts: readonly Fact[]): Pick<Extra, "dress"> {
   const saidOf = (what: Fact["kind"]) =>
     facts.find(({ kind, of }) => kind === what && of === noun)?.value;

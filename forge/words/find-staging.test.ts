@@ -8,6 +8,12 @@ const stagingOf = (sentence: string): Staging =>
 const speciesAround = ({ extras }: Staging) =>
   extras.map(({ species, spot }) => `${species} ${spot}`);
 
+test("a companion is of the element and stuff that are said of it", () => {
+  const [foe] = stagingOf("an ice dragon fighting a fire monster").extras;
+
+  expect(foe).toMatchObject({ element: "fire", dress: { stuff: "fire" } });
+});
+
 test.each([
   ["a cat who naps on clouds", { act: "sleeping", place: "clouds", mount: "cloud" }],
   ["a pink axolotl that lives in a bubble tea", { place: "bubble_tea", mount: "bubble_tea" }],

@@ -27,7 +27,7 @@ export function buildExtra(
   extra: Extra,
   { genome, dice, core, ...own }: Building & { core: MarchCore },
 ): Built {
-  const { plan, species, element, color, traits } = extra;
+  const { plan, species, element, color, traits, dress } = extra;
   // What is said of the creature's parts is not said of a friend's or a horse's.
   const said = { ...genome.said, facts: [] };
   const looks = {
@@ -38,7 +38,10 @@ export function buildExtra(
     traits,
     said,
     partColors: {},
-    anatomy: plainAnatomy,
+    anatomy: {
+      ...plainAnatomy,
+      ...(dress?.stuff && { stuff: dress.stuff, stuffColor: dress.color }),
+    },
   };
   const other: Genome = {
     ...genome,
@@ -53,9 +56,9 @@ export function buildExtra(
     const thing = thingFor(species, traits.shape);
     addThingParts(model, thing.parts, palette, {
       main: thing.main,
-      color: namedColor(extra.dress?.color ?? ""),
+      color: namedColor(dress?.color ?? ""),
     });
-    const stuff = stuffOf(extra.dress?.stuff ?? "");
+    const stuff = stuffOf(dress?.stuff ?? "");
     if (stuff) dressModel(model, stuff);
     return { model, body: bareBody };
   }
