@@ -68,11 +68,11 @@ const keptParts: ReadonlySet<keyof Traits> = new Set<keyof Traits>([
 ]);
 
 function addParts(traits: Traits, words: readonly Word[], { family, species }: Findings) {
-  for (const { key, word } of findAll(words, partWords)) {
+  const said = findAll(words, partWords).filter(({ word }) => !isInPlaceOfPart(words, word));
+  for (const { key, word } of said) {
     const [trait, there, gone] = key;
     const own = keptParts.has(trait) ? traits[trait] : undefined;
-    const said = own ?? oneHorn(word, there);
-    Object.assign(traits, { [trait]: word.isDenied ? gone : said });
+    Object.assign(traits, { [trait]: word.isDenied ? gone : (own ?? oneHorn(word, there)) });
   }
   for (const { text } of words) removePart(traits, text);
   const hasFeathers = words.some(({ text }) => text.startsWith("feather"));
@@ -85,6 +85,14 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
     else addShape(traits, word, words[at + 1]);
   });
   addCover(traits, words, family);
+}
+
+/** "Butterfly wings as ears": it has no wings. */
+function isInPlaceOfPart(words: readonly Word[], word: Word): boolean {
+  const at = words.indexOf(word);
+  const other = words[at + 2];
+  if (!other || !/^(as|for)$/.test(words[at + 1]?.text ?? "")) return false;
+  return formsOf(other).some((form) => partWords.has(form));
 }
 
 /** "A horn" is one, as a unicorn's. */

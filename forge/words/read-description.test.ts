@@ -237,6 +237,10 @@ test.each([
   expect(read(description).scenery).toBe(scenery);
 });
 
+test("wings in the place of ears are ears alone", () => {
+  expect(read("an elephant with butterfly wings as ears").traits.wings).toBeUndefined();
+});
+
 test("tiny wings are small, and their owner is not", () => {
   const { traits, size } = read("an orange cat with tiny wings");
 
