@@ -32,6 +32,7 @@ import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
 import { findFirstCard, listGuardians } from "./child-queries.ts";
 import { closeForErasing } from "./erase.ts";
+import { writeToOthers } from "./letters.ts";
 import { askingMember, memberOf, mustBeApproved, namesFor, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
 import { FAMILY_PAGE } from "./requests.ts";
@@ -261,12 +262,10 @@ async function beginOpen(tx: Tx, childId: string, open: readonly Switch[]): Prom
   await forgetLater(tx, childId);
 }
 
-/** Those without an account get a letter. */
 async function tellOtherParents(deps: WithoutDb, tx: Tx, yes: NewGuardian): Promise<void> {
   await notifyMany(tx, deps.jobs, await notificationsOfSecondParent(tx, yes));
-  for (const { id: approvalId } of await approvals.listOthersWithoutAccount(tx, yes)) {
-    await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "beside" });
-  }
+  const { childId, mailbox } = yes;
+  await writeToOthers(tx, deps, { letter: "beside", childId, mailbox });
 }
 
 /** What those with an account read who have looked after the child before this yes. */

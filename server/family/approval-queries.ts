@@ -215,6 +215,22 @@ export const listOthersWithoutAccount = (
     [childId, mailbox],
   );
 
+/** To whom it is written that the account is closed; null when nothing is left of it, or of the yes. */
+export const findDeletedChild = (tx: Tx, approvalId: string) =>
+  tx.maybe<{
+    to: string;
+    childId: string;
+    firstName: string | null;
+    username: string;
+    shownName: string;
+  }>(
+    `select a.parent_email as "to", c.id as "childId", c.first_name as "firstName", c.username,
+            c.shown_name as "shownName"
+       from approvals a join players c on c.id = a.child_id and c.deleted_at is not null
+      where a.id = $1 and a.answer = 'approved' and a.parent_email is not null`,
+    [approvalId],
+  );
+
 export const setGuardian = (tx: Tx, id: string, guardianId: string) =>
   tx.rows(`update approvals set guardian_id = $2 where id = $1`, [id, guardianId]);
 

@@ -14,6 +14,8 @@ import { nudgeFamily } from "./allowances.ts";
 import { listGuardians } from "./child-queries.ts";
 import { findOwnChild } from "./children.ts";
 import { closeForErasing } from "./erase.ts";
+import { writeToOthers } from "./letters.ts";
+import { askingMember } from "./members.ts";
 import { FAMILY_PAGE } from "./requests.ts";
 
 export async function deleteChild(
@@ -28,7 +30,7 @@ export async function deleteChild(
     if (!isProved) throw refusedError(recoveryRefusals, "wrong_current_password");
     if (withSingleSpaces(name) !== found.name) throw refusedError(familyRefusals, "not_this_name");
     await nudgeFamily(tx, id);
-    await tellOtherGuardians(tx, deps, { guardianId, childId: id, child: found.name });
+    await tellOtherParents(tx, deps, { guardianId, childId: id, child: found.name });
     await closeForErasing(deps, tx, id);
     return { ...succeeded, message: familyAnswers.deleted({ child: found.name }) };
   });
@@ -37,16 +39,16 @@ export async function deleteChild(
 }
 
 /** The other parent may live somewhere else. */
-async function tellOtherGuardians(
+async function tellOtherParents(
   tx: Tx,
-  { jobs }: WithoutDb,
+  deps: WithoutDb,
   { guardianId, childId, child }: { guardianId: string; childId: string; child: string },
 ): Promise<void> {
   const guardians = await listGuardians(tx, childId);
-  const by = guardians.find(({ id }) => id === guardianId)?.name ?? "";
+  const { username: by, mailbox } = await askingMember(deps, tx, guardianId);
   await notifyMany(
     tx,
-    jobs,
+    deps.jobs,
     guardians
       .filter(({ id }) => id !== guardianId)
       .map(({ id: playerId }) => ({
@@ -57,4 +59,5 @@ async function tellOtherGuardians(
         cause: `deleted:${childId}`,
       })),
   );
+  await writeToOthers(tx, deps, { letter: "deleted", childId, mailbox });
 }

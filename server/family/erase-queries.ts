@@ -24,9 +24,15 @@ export const endWaiting = (tx: Tx, thisMonth: string) =>
     [thisMonth],
   );
 
+/** An account waits as long as a letter about its deletion is under way to a parent. */
 export const listToErase = (tx: Tx, now: Date) =>
   tx.rows<{ id: string }>(
-    `select id from players where erase_at <= $1 order by erase_at limit 20`,
+    `select id from players p
+      where erase_at <= $1 and not exists (
+        select from approvals a join jobs.job j on j.data ->> 'approvalId' = a.id::text
+         where a.child_id = p.id and j.name = 'send-approval-letter'
+           and j.data ->> 'letter' = 'deleted' and j.state in ('created', 'retry', 'active'))
+      order by erase_at limit 20`,
     [now],
   );
 

@@ -14,6 +14,7 @@ import { auditAfter } from "#server/testing/audit-after.ts";
 import { pays, silenceWebhooks, sweeps } from "#server/purchases/test-buyers.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { filesWith as filesOf, keptLog, tablesWith as tablesOf } from "#server/testing/traces.ts";
+import { eraseOverdue } from "./erase.ts";
 import { family as familyWith } from "./test-children.ts";
 import { aFamily, approves, asks, births, newAddress } from "./test-family.ts";
 
@@ -275,4 +276,38 @@ test("who comes of age while waiting is not erased", async () => {
     expect(row).toEqual({ deleted_at: null, erase_at: null });
   }, 300_000);
   expect((await mika.call(account.currentUser, {})).body.ageBand).toBe("teen");
+});
+
+test("a parent without an account gets a letter when the other one deletes the account", async () => {
+  const mika = await child();
+  const { parent } = await approvedBy(mika);
+  const email = newAddress();
+  await asks(mika, email);
+  const token = await tokenFor(email, "/family/answer");
+  const yes = await game.visitor().call(family.approveChild, { token, open: [], isAdult: true });
+  expect(yes.status).toBe(200);
+  const tried: string[] = [];
+  const { mailer } = game.deps;
+  game.deps.mailer = {
+    ...mailer,
+    async send(letter) {
+      if (!letter.subject.includes("was deleted")) {
+        await mailer.send(letter);
+        return;
+      }
+      tried.push(`${letter.to} ${letter.subject}`);
+      // The mail server is away for a moment, and the account waits to be erased.
+      await eraseOverdue(game.deps);
+      if (tried.length === 1) throw new Error("no mail server");
+    },
+  };
+
+  const right = { id: mika.id, name: mika.username, password: "lantern-of-moss" };
+  expect((await parent.call(family.deleteChild, right)).status).toBe(200);
+  await erased(mika.id);
+
+  const letter = `${email} Taleborn: the account of "${mika.username}" was deleted`;
+  expect(tried).toEqual([letter, letter]);
+  expect(await tablesWith(email)).toEqual([]);
+  expect(await filesWith(email)).toEqual([]);
 });

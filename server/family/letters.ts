@@ -11,6 +11,7 @@ import { memberOf, mustBeApproved, namesFor } from "./members.ts";
 import * as queries from "./queries.ts";
 
 type LetterJob = JobWork["send-approval-letter"];
+type LinkLetter = { approvalId: string; letter: keyof typeof pages };
 
 const pages = {
   question: "/family/answer",
@@ -19,8 +20,36 @@ const pages = {
   beside: "/family/take-back",
 } as const;
 
+/** To each other parent without an account; one with an account has the bell. */
+export async function writeToOthers(
+  tx: Tx,
+  { jobs }: WithoutDb,
+  { letter, ...of }: { letter: "beside" | "deleted"; childId: string; mailbox: string | null },
+): Promise<void> {
+  for (const { id: approvalId } of await approvals.listOthersWithoutAccount(tx, of)) {
+    await jobs.add(tx, "send-approval-letter", { approvalId, letter });
+  }
+}
+
+export const sendApprovalLetter = (deps: Deps, { approvalId, letter }: LetterJob): Promise<void> =>
+  letter === "deleted" ? sendDeleted(deps, approvalId) : sendLink(deps, { approvalId, letter });
+
+/** Erasing waits for it: with the child's words goes the address. */
+async function sendDeleted({ db, mailer }: Deps, approvalId: string): Promise<void> {
+  const found = await approvals.findDeletedChild(db, approvalId);
+  if (!found) return;
+  const { to, childId: about, ...names } = found;
+  const { child } = namesFor({ childName: null }, names);
+  await mailer.send({
+    to,
+    about,
+    id: `deleted-${approvalId}`,
+    ...approvalLetters.deleted({ child }),
+  });
+}
+
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
-export async function sendApprovalLetter(deps: Deps, work: LetterJob): Promise<void> {
+async function sendLink(deps: Deps, work: LinkLetter): Promise<void> {
   const token = newToken();
   const reader = await deps.db.transaction((tx) => keepToken(deps, tx, { work, token }));
   if (!reader) return;
@@ -34,7 +63,7 @@ export async function sendApprovalLetter(deps: Deps, work: LetterJob): Promise<v
 async function keepToken(
   deps: WithoutDb,
   tx: Tx,
-  { work, token }: { work: LetterJob; token: string },
+  { work, token }: { work: LinkLetter; token: string },
 ) {
   const { approvalId, letter } = work;
   const found = await approvals.lockApproval(tx, approvalId);

@@ -34,7 +34,10 @@ export const mustBeApproved = ({ band, isApproved }: Member): boolean =>
   band === "child" && !isApproved;
 
 /** Names that were entered anywhere, as names in a letter. */
-export function namesFor({ childName }: ApprovalRow, { firstName, shownName, ...child }: Member) {
+export function namesFor(
+  { childName }: Pick<ApprovalRow, "childName">,
+  { firstName, shownName, ...child }: Pick<Member, "firstName" | "shownName" | "username">,
+) {
   const username = plainName(child.username) ?? shownName;
   const called = plainName(childName) ?? plainName(firstName);
   return { child: called ?? username, firstName: called, username, shownName };

@@ -24,7 +24,7 @@ export type JobWork = {
     | { playerId: string; letter: "protection"; change: ProtectionChange; atMs: number };
   "send-approval-letter": {
     approvalId: string;
-    letter: "question" | "reminder" | "second" | "beside";
+    letter: "question" | "reminder" | "second" | "beside" | "deleted";
   };
   "send-family-letter": FamilyLetterWork;
   "send-purchase-letter": { playerId: string; purchaseId: string } & (

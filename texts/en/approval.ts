@@ -165,6 +165,17 @@ The link works until ${until}; after that you find the same button on your famil
 
 The Taleborn team`,
   }),
+  deleted: ({ child }: Pick<LetterParams, "child">) => ({
+    subject: `Taleborn: the account of ${quoted(child)} was deleted`,
+    text: `Hello,
+
+you have said yes to Taleborn for ${quoted(child)}. The other adult who looks after this account has now deleted it,
+with all that was in it. It cannot be brought back, and there is nothing for you to do.
+
+If you did not expect this, talk to each other.
+
+The Taleborn team`,
+  }),
   second: ({ child, link, until }: LetterParams) => ({
     subject: `Taleborn: you said yes for ${quoted(child)}`,
     text: `Hello,
