@@ -11,7 +11,7 @@ import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { lockCaseOf, undoDecision } from "#server/moderation/service.ts";
-import { adminAnswers, adminRefusals, undoRefusals } from "#texts/en/admin.ts";
+import { adminAnswers, adminRefusals, decisionRefusals, undoRefusals } from "#texts/en/admin.ts";
 import { differencesOf } from "./difference.ts";
 import * as queries from "./log-queries.ts";
 import { readable, wayBackOf } from "./undo.ts";
@@ -120,6 +120,7 @@ export async function undo(
     const refusal = refusalOf(logged, deps.now());
     if (refusal) throw refusedError(undoRefusals, refusal);
     const found = await lockCaseOf(tx, logged);
+    if (found?.reportedId === adminId) throw refusedError(decisionRefusals, "own_case");
     await putBack(tx, { ...deps, adminId }, logged);
     if (found) await undoDecision(tx, deps, { found, undone: logged, adminId });
     await writeAdminLog(tx, {

@@ -32,6 +32,7 @@ export async function decide(
   const reportedId = await deps.db.transaction(async (tx) => {
     const found = await queries.lockCase(tx, id);
     if (!found) throw refusedError(decisionRefusals, "no_report");
+    if (found.reportedId === adminId) throw refusedError(decisionRefusals, "own_case");
     if (found.state === "handled") throw refusedError(decisionRefusals, "decided_already");
     if (!isSame(found, seen)) throw refusedError(editRefusals, "changed_meanwhile");
     if (decision !== "dismiss" && decision !== measures[found.kind]) {

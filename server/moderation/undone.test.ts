@@ -86,3 +86,20 @@ test("a report that has come since still waits when an earlier decision is taken
 
   expect(await caseOf(rude)).toMatchObject({ state: "open", decision: "rename", count: 2 });
 });
+
+test("what is about an admin, only another one decides and takes back", async () => {
+  const [own, reader] = [await game.admin(), await game.player()];
+  await reports(reader, own);
+  const { id, state, openedAt } = await caseOf(own);
+  const decision = { id, state, openedAt, decision: "dismiss" } as const;
+  expect((await own.call(contract.decideReport, decision)).refusal.code).toBe("own_case");
+  expect(await caseOf(own)).toMatchObject({ state: "open", decision: null });
+
+  await decides(own, "rename");
+  const [{ number } = { number: 0 }] = (await own.call(listLog, { subject: own.id })).body;
+  expect((await own.call(undoDeed, { number })).refusal.code).toBe("own_case");
+  expect(await isWithheld(own)).toBe(true);
+
+  await undoesLast(own);
+  expect(await isWithheld(own)).toBe(false);
+});

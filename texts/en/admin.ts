@@ -88,6 +88,8 @@ export const decisionRefusals = {
   no_report: "There is no such report, or none any more.",
   decided_already: "Somebody has decided this already.",
   other_kind: "This cannot be done about what was reported.",
+  own_case:
+    "This is about you, so another admin has to decide it. Until there is one, it stays open.",
 } satisfies Group;
 
 export const moderationAnswers = {

@@ -6,8 +6,10 @@ import {
   type Decision,
   type ReportCase,
 } from "#contract/moderation.ts";
+import { decisionRefusals } from "#texts/en/admin.ts";
 import { UserLink } from "#web/admin/users/user-link.tsx";
 import { useChange } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -19,6 +21,7 @@ type CaseDialogProps = { shown: ReportCase; onClose: () => void };
 /** All that is said about one thing, and what can be done. */
 export function CaseDialog({ shown, onClose }: CaseDialogProps) {
   const { kind, subjectName, subjectText, askedFor, reportedId, reportedName, count } = shown;
+  const isOwn = useUser().user?.id === reportedId;
   return (
     <Dialog
       title={subjectName ?? kindWords[kind]}
@@ -45,7 +48,8 @@ export function CaseDialog({ shown, onClose }: CaseDialogProps) {
         ))}
       </ul>
       <Before {...shown} />
-      {shown.state !== "handled" && <Decide shown={shown} onClose={onClose} />}
+      {isOwn && <p className="mt-5 font-bold">{decisionRefusals.own_case}</p>}
+      {!isOwn && shown.state !== "handled" && <Decide shown={shown} onClose={onClose} />}
     </Dialog>
   );
 }

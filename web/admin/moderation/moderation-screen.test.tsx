@@ -107,3 +107,10 @@ test("what only the game doubts says so, with the words that were asked for", as
   expect(await screen.findByText("Asked for: “an idiot fox”")).toBeTruthy();
   expect(screen.getByText(/the game itself is not sure/)).toBeTruthy();
 });
+
+test("what is about the admin who looks at it has no buttons", async () => {
+  show([{ ...card, reportedId: signedIn.id }]);
+  await press("Look at A card: Rudefox");
+  expect(await screen.findByText(/another admin has to decide it/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Change Nothing" })).toBeNull();
+});
