@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
 import { forgetOldDevices } from "./account/known-devices.ts";
 import { endDemos } from "./admin/demo.ts";
+import { sendAdminLetter } from "./admin/letters.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { forgetOldMinutes } from "./account/limit-queries.ts";
 import { beginLaterLimits } from "./account/limits.ts";
@@ -183,5 +184,6 @@ async function sendMessages(deps: Deps): Promise<void> {
   await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
   await jobs.handle("send-suspension-letter", (due) => sendSuspensionLetter(deps, due));
   await jobs.handle("send-message-letter", (due) => sendMessageLetter(deps, due));
+  await jobs.handle("send-admin-letter", (due) => sendAdminLetter(deps, due));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
 }

@@ -1,6 +1,6 @@
 /** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
 import { onOneLine, plainName } from "#game/lib/plain-name.ts";
-import { moderationNotifications } from "./en/admin.ts";
+import { adminNotifications, moderationNotifications } from "./en/admin.ts";
 import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
 import { cupNotifications } from "./en/cup.ts";
@@ -22,6 +22,7 @@ import { transferNotifications } from "./en/transfers.ts";
 export type NotificationText = { title: string; text: string };
 
 const notifications = {
+  ...adminNotifications,
   ...approvalNotifications,
   ...creationNotifications,
   ...cupNotifications,

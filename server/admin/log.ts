@@ -13,6 +13,7 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { lockCaseOf, undoDecision } from "#server/moderation/service.ts";
 import { adminAnswers, adminRefusals, decisionRefusals, undoRefusals } from "#texts/en/admin.ts";
 import { differencesOf } from "./difference.ts";
+import { notifyAdmins } from "./letters.ts";
 import * as queries from "./log-queries.ts";
 import { readable, wayBackOf } from "./undo.ts";
 
@@ -123,7 +124,7 @@ export async function undo(
     if (found?.reportedId === adminId) throw refusedError(decisionRefusals, "own_case");
     await putBack(tx, { ...deps, adminId }, logged);
     if (found) await undoDecision(tx, deps, { found, undone: logged, adminId });
-    await writeAdminLog(tx, {
+    const undoing = await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,
       deed: "undone",
@@ -133,6 +134,7 @@ export async function undo(
       after: logged.before,
       undoes: number,
     });
+    await notifyAdmins(tx, deps, undoing);
     return logged;
   });
   await wayBackOf(row.subjectKind)?.afterwards?.(deps, row.subjectId);

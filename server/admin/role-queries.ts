@@ -9,6 +9,19 @@ export const lockAdmins = (tx: Tx) =>
     `select id from players where role = 'admin' and deleted_at is null order by id for update`,
   );
 
+/** All admins but the one who has done something, and the player to whom it was done. */
+export const listOtherAdmins = (
+  tx: Tx,
+  { adminId, playerId }: { adminId: string | null; playerId: string | null },
+) =>
+  tx.rows<{ id: string }>(
+    `select id from players
+      where role = 'admin' and deleted_at is null and id is distinct from $1
+     union
+     select id from players where id = $2 and deleted_at is null and id is distinct from $1`,
+    [adminId, playerId],
+  );
+
 /** Null when there is no such account, or none any more. */
 export const lockUser = (tx: Tx, id: string) =>
   tx.maybe<{ id: string; role: Role }>(

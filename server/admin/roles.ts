@@ -13,6 +13,7 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { refuseWhileSuspended } from "#server/suspensions/service.ts";
 import { adminAnswers, adminRefusals, secondAdminRefusals } from "#texts/en/admin.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { notifyAdmins } from "./letters.ts";
 import * as queries from "./role-queries.ts";
 
 /** Afterwards a new request is needed. */
@@ -63,7 +64,7 @@ export async function changeRole(
     const asked = { userId, askedBy: adminId, askedAt: new Date(deps.now()) };
     const isMade = role !== "admin" || (await makeAdmin(tx, deps, asked, admins.length));
     if (role !== "admin") await giveRole(tx, deps, userId, role);
-    await writeAdminLog(tx, {
+    const number = await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,
       deed: isMade ? "role changed" : "admin asked for",
@@ -72,6 +73,7 @@ export async function changeRole(
       before: { role: user.role },
       after: { role: isMade ? role : user.role },
     });
+    await notifyAdmins(tx, deps, number);
     return !isMade;
   });
   deps.sessions.forget(userId);

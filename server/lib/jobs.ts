@@ -41,6 +41,8 @@ export type JobWork = {
   "send-suspension-letter": { playerId: string };
   /** By its row of the log, where its words are. */
   "send-message-letter": { number: number };
+  /** What another admin has done, by its row of the log. */
+  "send-admin-letter": { playerId: string; number: number };
   "make-export": { playerId: string; exportId: string };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
@@ -85,6 +87,7 @@ export const queues: Record<JobName, Patience> = {
   "send-leaving-letter": letter,
   "send-suspension-letter": letter,
   "send-message-letter": letter,
+  "send-admin-letter": letter,
   // A server that dies is a try, too, and until the file is there the player cannot ask for
   // another.
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stripe } from "stripe";
 import { afterAll, expect, test, vi } from "vitest";
+import { listNotifications } from "#contract/notifications.ts";
 import * as contract from "#contract/purchases.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { signatureOf } from "#server/adapters/payments/emulator/webhooks.ts";
@@ -87,7 +88,7 @@ test.for([
 });
 
 test("good keys are sealed, never sent back, and used by every process without a restart", async () => {
-  const [boss, other] = [await admin(), await game.another()];
+  const [boss, colleague, other] = [await admin(), await admin(), await game.another()];
   const keys = await goodKeys();
   expect([game.deps.payments.mode, other.deps.payments.mode]).toEqual(["emulator", "emulator"]);
 
@@ -100,6 +101,8 @@ test("good keys are sealed, never sent back, and used by every process without a
 
   const lastFour = keys.secretKey.slice(-4);
   expect(saved.body.message).toBe("Stripe Configuration Saved");
+  const [heard] = (await colleague.call(listNotifications, {})).body.items;
+  expect(heard?.title).toBe("The keys for payments were changed");
   expect(told.body).toMatchObject({ source: "admin", lastFour, publishableKey: keys.publicKey });
   expect(boss.heard.filter((text) => text.includes(keys.secretKey))).toEqual([]);
   const rows = await game.db.rows(`select encode(sealed, 'escape') as sealed from payment_keys`);

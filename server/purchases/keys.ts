@@ -5,6 +5,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
 import { refuseKeys } from "#game/purchases/keys.ts";
+import { lockAdmins, notifyAdmins } from "#server/admin/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -119,8 +120,10 @@ export async function savePaymentKeys(
   const secrets: Secrets = { secretKey, webhookSecret };
   const lastFour = secretKey.slice(-4);
   await deps.db.transaction(async (tx) => {
+    // As where a role is changed: the admins before the end of the log.
+    await lockAdmins(tx);
     const [before] = await queries.listKeys(tx);
-    await writeAdminLog(tx, {
+    const number = await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,
       deed: "payment keys saved",
@@ -128,6 +131,7 @@ export async function savePaymentKeys(
       before: before ? { publishableKey: before.publishableKey, lastFour: before.lastFour } : null,
       after: { publishableKey, lastFour },
     });
+    await notifyAdmins(tx, deps, number);
     await queries.saveKeys(tx, {
       publishableKey,
       lastFour,

@@ -8,6 +8,7 @@ import {
 } from "#game/purchases/packages.ts";
 import type { UndoRefusal } from "#game/admin/undo.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 import { inDollars } from "./purse.ts";
 
 export const adminAnswers = {
@@ -144,3 +145,45 @@ export const moderationNotifications = {
     text: `We have looked at it again, and it stays as it is.${because(why)}`,
   }),
 };
+
+type DoneTo = { by: string; player: string };
+
+export const adminNotifications = {
+  admin_made: ({ by, player }: DoneTo) => ({
+    title: `${quoted(player)} is an admin now`,
+    text: `${quoted(by)} has done it. Was it not agreed? Then take the role away again in the list of players, and look in the log at what else was done.`,
+  }),
+  admin_unmade: ({ by, player }: DoneTo) => ({
+    title: `${quoted(player)} is no admin any more`,
+    text: `${quoted(by)} has done it. Was it not agreed? Then an admin can choose the role again in the list of players, and look in the log at what else was done.`,
+  }),
+  payment_keys_saved: ({ by }: { by: string }) => ({
+    title: "The keys for payments were changed",
+    text: `${quoted(by)} has done it. From now on money goes to the account of the new keys. Was it not agreed? Then enter the right keys again in the settings, and look in the log at what else was done.`,
+  }),
+};
+
+type AdminLetterParams = {
+  username: string;
+  subject: string;
+  text: string;
+  at: string;
+  link: string;
+};
+
+export const adminLetter = ({ username, subject, text, at, link }: AdminLetterParams) => ({
+  subject: `Taleborn: ${subject}`,
+  text: `Hello ${quoted(username)},
+
+${subject}.
+
+${text}
+
+${at}
+
+The log is here:
+
+${link}
+
+The Taleborn team`,
+});

@@ -1,0 +1,3 @@
+/** What other parts of the game need of the back office. */
+export { notifyAdmins } from "./letters.ts";
+export { lockAdmins } from "./role-queries.ts";
