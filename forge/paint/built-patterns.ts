@@ -4,7 +4,7 @@ import { smoothstep } from "#forge/shapes/numbers.ts";
 import { filtered, white, type Color } from "./color.ts";
 import { cover, flatten, groove, offWhole, type Painters } from "./brush.ts";
 
-type BuiltPainters = Pick<Painters, "books" | "boxes" | "bolts" | "patchwork">;
+type BuiltPainters = Pick<Painters, "books" | "boxes" | "bolts" | "patchwork" | "toyBricks">;
 
 const paper: Color = [0.98, 0.94, 0.82];
 
@@ -58,5 +58,18 @@ export const builtPainters: BuiltPainters = {
     const seam = 0.5 - Math.max(offWhole(v * 2.6), offWhole(u * 2.6));
     const stitch = smoothstep(0.3, 0.6, Math.sin((u + v) * 60));
     groove(pen, [0.4, 0.36, 0.44], smoothstep(0.05, 0.03, seam) * stitch);
+  },
+  /** Each brick has two studs. */
+  toyBricks(pen, spot, { colors }) {
+    const { u, v } = flatten(spot);
+    const row = Math.floor(v * 5);
+    const along = u * 2.6 + (row % 2 === 0 ? 0 : 0.5);
+    const column = Math.floor(along);
+    cover(pen, pick(colors, row, column), 0.95);
+    const stud = Math.hypot((((along - column) * 2) % 1) - 0.5, v * 5 - row - 0.5);
+    cover(pen, white, smoothstep(0.3, 0.26, stud) * 0.3);
+    groove(pen, [0.6, 0.56, 0.62], smoothstep(0.06, 0.02, Math.abs(stud - 0.32)) * 0.6);
+    const seam = Math.min(offWhole(v * 5), offWhole(along) * 1.9);
+    groove(pen, [0.45, 0.42, 0.5], smoothstep(0.07, 0.03, seam) * 0.9);
   },
 };

@@ -69,6 +69,7 @@ export type Pattern =
   | { kind: "folds" }
   | { kind: "weave" }
   | { kind: "bricks" }
+  | { kind: "toyBricks"; colors: readonly Color[] }
   /** Thin threads beside each other. */
   | { kind: "strands" }
   /** Rows of small feathers. */

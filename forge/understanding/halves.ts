@@ -1,4 +1,5 @@
 /** What each side of a body is like: "half ice half fire", "green at the front". */
+import { isStuff } from "#forge/paint/stuffs.ts";
 import { colors, materials } from "./lexicon/looks.ts";
 import { addDetailed, skip, textAt, use, type Reading } from "./reading.ts";
 
@@ -14,7 +15,7 @@ function halvesAt(reading: Reading, at: number): readonly [number, number] | nul
   return areHalves && words.every((each) => isLook(textAt(reading, each))) ? words : null;
 }
 
-const isLook = (word: string) => colors.has(word) || materials.has(word);
+const isLook = (word: string) => colors.has(word) || materials.has(word) || isStuff(word);
 
 /** Behind "half ice half fire" in "half ice half fire wolf"; null where no such halves are. */
 export function endOfHalves(reading: Reading, at: number): number | null {
@@ -28,13 +29,11 @@ export function readHalves(reading: Reading, of: string): boolean {
   for (const at of words) {
     const word = textAt(reading, at);
     const kind = colors.has(word) ? "color" : "material";
-    addDetailed(reading, { kind, of, value: materialOr(word), detail: "half" });
+    addDetailed(reading, { kind, of, value: materials.get(word) ?? word, detail: "half" });
   }
   while (reading.at <= words[1]) use(reading);
   return true;
 }
-
-const materialOr = (word: string) => (colors.has(word) ? word : materials.get(word)!);
 
 function readSide(reading: Reading, of: string): boolean {
   const isOfHalf = textAt(reading) === "half";

@@ -16,6 +16,12 @@ test.each([
   ["a giant eye with bat wings", "eye", { counts: { eyes: 1 } }],
   ["a fox with wooden legs", "fox", { partStuffs: { legs: "wood" } }],
   ["a bowl with chopstick legs", "bowl", { partStuffs: { legs: "chopstick" } }],
+  ["a dinosaur made of lego bricks", "dinosaur", { stuff: "toybrick" }],
+  [
+    "a half cookie half strawberry bear",
+    "bear",
+    { stuff: null, halves: { first: "cookie", second: "strawberry", across: "any" } },
+  ],
   ["a bear made of ruby", "bear", { stuff: "gem", stuffColor: "red" }],
   ["a fox with a wooden leg", "fox", { partStuffs: {} }],
   ["a cat with one blue eye and one green eye", "cat", { inTurn: { eyes: ["blue", "green"] } }],

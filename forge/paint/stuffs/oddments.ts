@@ -66,6 +66,17 @@ export const oddments = {
       },
     },
   },
+  toybrick: {
+    shades: shades("#b8231f #e0352f #f47a70"),
+    look: {
+      gloss: 0.8,
+      pattern: {
+        kind: "toyBricks",
+        colors: "#e0352f #ffd02f #2f7fe0 #3fae4a #f4f4f0".split(" ").map((code) => hex(code)),
+      },
+    },
+    form: "square",
+  },
   sticker: {
     shades: null,
     look: {
