@@ -4,14 +4,18 @@ import { requestRefusals } from "#texts/en/requests.ts";
 import { isPassing, pause, tries } from "./again.ts";
 import { isAskable, sayClosed } from "./closed.ts";
 import { clearOfflineStore } from "./offline-store.ts";
-import { NO_CONNECTION } from "./no-connection.ts";
 import { inOwnTime } from "./own-time.ts";
 import { proofFor, proveAgain, type WantedProof } from "./prove-again.ts";
 import { hearTime } from "./server-time.ts";
-import { SESSION_ENDED } from "./session-ended.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
+
+/** The window's event after a call that did not reach the server, so that the app checks why. */
+export const NO_CONNECTION = "no-connection";
+
+/** The window's event after the server has said that the session is over. */
+export const SESSION_ENDED = "session-ended";
 
 const SOMETHING_WRONG = requestRefusals.bug;
 const OFFLINE = "You are offline. This works again when the connection is back.";

@@ -3,7 +3,6 @@
  * the last one has gone. When a lost connection is back, the screens read their answers again.
  */
 import * as z from "zod/v4/core";
-import { SESSION_ENDED } from "./session-ended.ts";
 import {
   LIVE_PATH,
   serverMessage,
@@ -11,6 +10,7 @@ import {
   type ServerMessage,
   type LiveNoun,
 } from "#contract/live.ts";
+import { SESSION_ENDED } from "./call.ts";
 
 const WAIT_AT_LEAST_MS = 500;
 const WAIT_AT_MOST_MS = 8_000;

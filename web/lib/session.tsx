@@ -12,10 +12,9 @@ import {
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { isNewcomer } from "#game/account/newcomer.ts";
 import { CoinsOnly } from "#web/cards/coins-only.ts";
-import { call, CallError } from "./call.ts";
+import { call, CallError, SESSION_ENDED } from "./call.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
-import { SESSION_ENDED } from "./session-ended.ts";
 
 type WhoIsHere = {
   /** Null for a visitor who is not signed in, and while `isLoading`. */

@@ -3,7 +3,7 @@
  * to look: a laptop without any can still play on itself, and a server can be away all alone.
  */
 import { useSyncExternalStore } from "react";
-import { NO_CONNECTION } from "#web/lib/no-connection.ts";
+import { NO_CONNECTION } from "#web/lib/call.ts";
 import { serverIsThere } from "#web/lib/server-is-there.ts";
 
 const LOOK_AGAIN_MS = 5_000;
