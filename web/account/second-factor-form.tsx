@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { secondFactor } from "#contract/security.ts";
 import { call, CallError, toastOf, type SecondStep } from "#web/lib/call.ts";
+import { pressFor } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { answerByPasskey, canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -59,11 +60,7 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
         Go On
       </Button>
       {passkey && canUsePasskeys() && (
-        <Button
-          look="ghost"
-          pending={byPasskey.isPending}
-          onClick={() => byPasskey.mutate(passkey)}
-        >
+        <Button look="ghost" {...pressFor(byPasskey, passkey)}>
           Use a Passkey
         </Button>
       )}

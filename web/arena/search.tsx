@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getArena, leaveQueue, playComputer, type ArenaOnWire } from "#contract/arena.ts";
 import { COMPUTER_AFTER_MS, windowAfter } from "#game/arena/matching.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { searchRefused } from "#web/words/arena.ts";
@@ -45,10 +45,8 @@ export function Search({ queue }: { queue: Queue }) {
       </p>
       <p className="text-muted">Your three cards are sealed until the duel begins.</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button pending={computer.isPending} onClick={() => computer.mutate({})}>
-          Play the Computer
-        </Button>
-        <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({})}>
+        <Button {...pressFor(computer, {})}>Play the Computer</Button>
+        <Button look="ghost" {...pressFor(leave, {})}>
           Stop Searching
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { listSharedCards, stopSharing } from "#contract/sharing.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import * as words from "#web/words/sharing.ts";
 
@@ -11,12 +11,7 @@ export function OpenToAll({ cardId }: { cardId: string }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-center">
       <p className="text-sm text-muted">Everybody with the link can see this card.</p>
-      <Button
-        look="ghost"
-        size="small"
-        pending={stop.isPending}
-        onClick={() => stop.mutate({ id: cardId })}
-      >
+      <Button look="ghost" size="small" {...pressFor(stop, { id: cardId })}>
         Stop Sharing
       </Button>
     </div>

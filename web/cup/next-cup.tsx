@@ -2,7 +2,7 @@ import { useState } from "react";
 import { enterCup, getCup, leaveCup, type CupOnWire } from "#contract/cup.ts";
 import { isAskable, sayClosed } from "#web/lib/closed.ts";
 import { ownMoment } from "#web/lib/own-time.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
@@ -74,7 +74,7 @@ function playersWords({ players, atLeast, atMost }: CupOnWire["next"]): string {
 function Leave({ startsAtMs }: { startsAtMs: number }) {
   const leave = useChange(leaveCup, { touches: [getCup], ...cupLeft });
   return (
-    <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ startsAtMs })}>
+    <Button look="ghost" {...pressFor(leave, { startsAtMs })}>
       Leave the Cup
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { approveChild, refuseChild, type ApprovalRequestOnWire } from "#contract/family.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -41,10 +41,7 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
         By saying yes you confirm that you are an adult and a parent or guardian of{" "}
         {nameOf(request)}. We write to you once more tomorrow; that letter can take it back.
       </p>
-      <Button
-        pending={approve.isPending}
-        onClick={() => approve.mutate({ token, open, isAdult: true })}
-      >
+      <Button {...pressFor(approve, { token, open, isAdult: true })}>
         I Am an Adult and I Say Yes
       </Button>
     </Panel>

@@ -6,7 +6,7 @@ import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import { isChildName } from "#game/family/child-name.ts";
 import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
 import { useLive } from "#web/lib/live.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -138,7 +138,7 @@ function LetterSent({ asked, eraseAt, onSomebodyElse }: LetterSentProps) {
       </p>
       <WhatFollows eraseAt={eraseAt} />
       <div className="flex flex-wrap gap-3">
-        <Button look="ghost" pending={ask.isPending} onClick={() => ask.mutate({ parentEmail })}>
+        <Button look="ghost" {...pressFor(ask, { parentEmail })}>
           Send It Again
         </Button>
         <Button look="ghost" onClick={onSomebodyElse}>

@@ -10,7 +10,7 @@ import {
 } from "#contract/purchases.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { useLive } from "#web/lib/live.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { usePageToPayOn } from "#web/purchases/api.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
@@ -107,19 +107,10 @@ function Answer({ purchase: { id, state, amountCents, forName }, wish }: AnswerP
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button
-          aria-label={`${yes}: ${wish}`}
-          pending={approve.isPending}
-          onClick={() => approve.mutate({ id })}
-        >
+        <Button aria-label={`${yes}: ${wish}`} {...pressFor(approve, { id })}>
           {yes}
         </Button>
-        <Button
-          look="ghost"
-          aria-label={`${noWords}: ${wish}`}
-          pending={no.isPending}
-          onClick={() => no.mutate({ id })}
-        >
+        <Button look="ghost" aria-label={`${noWords}: ${wish}`} {...pressFor(no, { id })}>
           {noWords}
         </Button>
       </div>

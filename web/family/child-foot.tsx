@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { listChildren, setWeeklyLetter, type ChildOnWire } from "#contract/family.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Switch } from "#web/ui/switch.tsx";
@@ -35,12 +35,7 @@ export function ChildFoot({ child }: { child: ChildOnWire }) {
         <Button look="ghost" size="small" aria-expanded={isShown} onClick={() => show(!isShown)}>
           What was changed
         </Button>
-        <Button
-          look="ghost"
-          size="small"
-          pending={download.isPending}
-          onClick={() => download.mutate({ id })}
-        >
+        <Button look="ghost" size="small" {...pressFor(download, { id })}>
           Download all data
         </Button>
         <Button look="ghost" size="small" onClick={() => setEnds("yes")}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { takeBackApproval } from "#contract/family.ts";
 import { ANSWER_DAYS } from "#game/family/approval.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -32,11 +32,7 @@ export function TakeBackScreen() {
               a parent closes again. Where the law needs a yes, we then erase what your child has
               entered, unless a parent says yes within {ANSWER_DAYS} days.
             </p>
-            <Button
-              look="danger"
-              pending={takeBack.isPending}
-              onClick={() => takeBack.mutate({ token })}
-            >
+            <Button look="danger" {...pressFor(takeBack, { token })}>
               Take It Back
             </Button>
           </>

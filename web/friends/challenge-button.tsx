@@ -2,7 +2,7 @@ import { Swords } from "lucide-react";
 import { useLocation } from "wouter";
 import { challengeFriend, type FriendOnWire } from "#contract/friends.ts";
 import { CallError } from "#web/lib/call.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { friendChallenged } from "#web/words/friends.ts";
 
@@ -10,7 +10,7 @@ import { friendChallenged } from "#web/words/friends.ts";
 export function ChallengeButton({ friend: { id, name } }: { friend: FriendOnWire }) {
   const [, navigate] = useLocation();
   const enter = (roomId: string) => navigate(`/battle?room=${roomId}`);
-  const { mutate, isPending } = useChange(challengeFriend, {
+  const challenge = useChange(challengeFriend, {
     ...friendChallenged,
     onDone: ({ roomId }) => enter(roomId),
     // A player who is in another room can leave it only there.
@@ -19,12 +19,7 @@ export function ChallengeButton({ friend: { id, name } }: { friend: FriendOnWire
     },
   });
   return (
-    <Button
-      size="small"
-      aria-label={`Challenge ${name}`}
-      pending={isPending}
-      onClick={() => mutate({ id })}
-    >
+    <Button size="small" aria-label={`Challenge ${name}`} {...pressFor(challenge, { id })}>
       <Swords size={18} aria-hidden /> Challenge
     </Button>
   );

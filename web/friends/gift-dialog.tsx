@@ -6,7 +6,7 @@ import { giveToFriend } from "#contract/transfers.ts";
 import { TRANSFER_MINUTES } from "#game/transfers/transfer.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/collection/api.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { OwnCardChoice } from "#web/shared/card-chooser/own-card-choice.tsx";
 import { transferReads } from "#web/transfers/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +19,7 @@ type GiftDialogProps = { friend: FriendOnWire; onClose: () => void };
 export function GiftDialog({ friend: { id: friendId, name }, onClose }: GiftDialogProps) {
   const owned = useCardList(listOwnedCards);
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
-  const { mutate, isPending } = useChange(giveToFriend, {
+  const give = useChange(giveToFriend, {
     touches: transferReads,
     ...giftSent,
     onDone: onClose,
@@ -40,9 +40,7 @@ export function GiftDialog({ friend: { id: friendId, name }, onClose }: GiftDial
           <Button look="ghost" onClick={() => setChosen(null)}>
             Another Card
           </Button>
-          <Button pending={isPending} onClick={() => mutate({ friendId, cardId: chosen.id })}>
-            Give
-          </Button>
+          <Button {...pressFor(give, { friendId, cardId: chosen.id })}>Give</Button>
         </div>
       </Dialog>
     );

@@ -7,7 +7,7 @@ import {
   takeBackRequest,
   type FriendRequestOnWire,
 } from "#contract/friends.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { friendAccepted, requestDeclined, requestTakenBack } from "#web/words/friends.ts";
@@ -57,21 +57,10 @@ function Received({ request: { id, name } }: RequestProps) {
   const decline = useChange(declineFriend, { touches: [getFriends], ...requestDeclined });
   return (
     <Row name={name}>
-      <Button
-        size="small"
-        aria-label={`Yes to ${name}`}
-        pending={accept.isPending}
-        onClick={() => accept.mutate({ id })}
-      >
+      <Button size="small" aria-label={`Yes to ${name}`} {...pressFor(accept, { id })}>
         <Check size={18} aria-hidden /> Yes
       </Button>
-      <Button
-        look="ghost"
-        size="small"
-        aria-label={`No to ${name}`}
-        pending={decline.isPending}
-        onClick={() => decline.mutate({ id })}
-      >
+      <Button look="ghost" size="small" aria-label={`No to ${name}`} {...pressFor(decline, { id })}>
         <X size={18} aria-hidden /> No
       </Button>
     </Row>
@@ -79,18 +68,14 @@ function Received({ request: { id, name } }: RequestProps) {
 }
 
 function Sent({ request: { id, name } }: RequestProps) {
-  const { mutate, isPending } = useChange(takeBackRequest, {
-    touches: [getFriends],
-    ...requestTakenBack,
-  });
+  const takeBack = useChange(takeBackRequest, { touches: [getFriends], ...requestTakenBack });
   return (
     <Row name={name}>
       <Button
         look="ghost"
         size="small"
         aria-label={`Take back the request to ${name}`}
-        pending={isPending}
-        onClick={() => mutate({ id })}
+        {...pressFor(takeBack, { id })}
       >
         Take Back
       </Button>

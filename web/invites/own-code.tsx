@@ -1,6 +1,6 @@
 import { Share2, Ticket } from "lucide-react";
 import { generateInvite, inviteStatus, type InviteStatus } from "#contract/invites.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
@@ -16,7 +16,7 @@ export function OwnCode({ status }: { status: InviteStatus }) {
   const { inviteCode, hasInviteCode, canGenerate } = status;
   const generate = useChange(generateInvite, { touches: [inviteStatus], ...codeGenerated });
   const button = (label: string) => (
-    <OpenButton needs="invites" pending={generate.isPending} onClick={() => generate.mutate({})}>
+    <OpenButton needs="invites" {...pressFor(generate, {})}>
       {label}
     </OpenButton>
   );

@@ -157,6 +157,12 @@ export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
   });
 }
 
+/** For a button whose press makes this change, and which waits until it is made. */
+export const pressFor = <Input>(
+  { isPending, mutate }: { isPending: boolean; mutate: (input: Input) => void },
+  input: NoInfer<Input>,
+) => ({ pending: isPending, onClick: () => mutate(input) });
+
 /** The key of a change stays the same until the server has answered that input. */
 function useKeptKey() {
   const unanswered = useRef({ key: "", words: "" });

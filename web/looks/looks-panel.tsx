@@ -11,7 +11,7 @@ import {
   type LookKind,
 } from "#game/looks/looks.ts";
 import { inCoins } from "#texts/en/purse.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { LookFrame } from "#web/shared/looks/look-frame.tsx";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
@@ -81,7 +81,7 @@ function Preview({ look }: { look: LookId }) {
 
 function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {
   const { kind, name } = lookOf(look);
-  const { mutate, isPending } = useChange(wearLook, { touches: [listLooks], ...lookWorn });
+  const wear = useChange(wearLook, { touches: [listLooks], ...lookWorn });
   return (
     <Button
       look="ghost"
@@ -89,8 +89,7 @@ function WearButton({ look, isWorn }: { look: LookId; isWorn: boolean }) {
       className="mt-auto"
       aria-pressed={isWorn}
       aria-label={isWorn ? `${name}: worn` : `Wear ${name}`}
-      pending={isPending}
-      onClick={() => mutate({ kind, look: isWorn ? null : look })}
+      {...pressFor(wear, { kind, look: isWorn ? null : look })}
     >
       {isWorn ? (
         <>

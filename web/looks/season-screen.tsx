@@ -8,7 +8,7 @@ import {
   STEP_POINTS,
   type SeasonId,
 } from "#game/missions/seasons.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { LookPicture } from "#web/shared/looks/look-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
@@ -116,12 +116,9 @@ function Step({ look, needed, points }: StepProps) {
 }
 
 function ChooseButton({ season }: { season: SeasonId }) {
-  const { mutate, isPending } = useChange(chooseSeason, {
-    touches: [listSeasons],
-    ...seasonChosen,
-  });
+  const choose = useChange(chooseSeason, { touches: [listSeasons], ...seasonChosen });
   return (
-    <Button look="ghost" size="small" pending={isPending} onClick={() => mutate({ season })}>
+    <Button look="ghost" size="small" {...pressFor(choose, { season })}>
       Play for {seasonOf(season).name}
     </Button>
   );

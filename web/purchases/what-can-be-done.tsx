@@ -4,7 +4,7 @@ import { cancelPurchase, refundPurchase, type PurchaseOnWire } from "#contract/p
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
 import { counted } from "#web/shared/counted.ts";
 import { inDollars } from "#texts/en/purse.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -85,7 +85,7 @@ function GiveUp({ purchase: { id, state, kind } }: AboutPurchase) {
       </p>
       <div className="flex flex-wrap gap-3">
         {!isAsked && <ButtonLink href={goOnAt[kind]}>Go On Buying</ButtonLink>}
-        <Button look="ghost" pending={change.isPending} onClick={() => change.mutate({ id })}>
+        <Button look="ghost" {...pressFor(change, { id })}>
           {isAsked ? "Take Back the Question" : "Give It Up"}
         </Button>
       </div>

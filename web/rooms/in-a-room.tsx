@@ -1,6 +1,6 @@
 import { DoorClosed } from "lucide-react";
 import { leaveRoom } from "#contract/rooms.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -24,11 +24,7 @@ export function InARoom({ roomId, reason, onLeft }: InARoomProps) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink href={`/battle?room=${roomId}`}>Back to the Room</ButtonLink>
-            <Button
-              look="ghost"
-              pending={leave.isPending}
-              onClick={() => leave.mutate({ id: roomId })}
-            >
+            <Button look="ghost" {...pressFor(leave, { id: roomId })}>
               Leave It
             </Button>
           </div>

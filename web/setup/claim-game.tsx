@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { currentUser } from "#contract/account.ts";
 import { becomeFirstAdmin, readSetup } from "#contract/setup.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { keepPlace } from "#web/lib/return-url.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -42,9 +42,7 @@ function Claim({ token, username }: { token: string; username: string }) {
         As an admin, {username} sees all players and deals, and changes what there is. Then this
         link is used up.
       </p>
-      <Button pending={claim.isPending} onClick={() => claim.mutate({ token })}>
-        Make {username} the Admin
-      </Button>
+      <Button {...pressFor(claim, { token })}>Make {username} the Admin</Button>
     </Panel>
   );
 }

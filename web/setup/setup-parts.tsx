@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readSetup, trySetupPart, type SetupPart, type SetupPartOnWire } from "#contract/setup.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
@@ -70,7 +70,7 @@ function Trial({ part }: { part: keyof typeof tryLabels }) {
   const attempt = useChange(trySetupPart, { refusedToast: notTried, onDone: setTried });
   return (
     <>
-      <Button look="ghost" pending={attempt.isPending} onClick={() => attempt.mutate({ part })}>
+      <Button look="ghost" {...pressFor(attempt, { part })}>
         {tryLabels[part]}
       </Button>
       <div role="status" className="mt-3">

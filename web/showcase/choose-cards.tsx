@@ -7,7 +7,7 @@ import { SHOWCASE_SIZE } from "#game/showcase/showcase.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { MiniCard } from "#web/cards/mini-card.tsx";
 import { useCardList } from "#web/collection/api.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -26,7 +26,7 @@ type ChooseCardsProps = {
 export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
   const { cards, isLoading, isComplete, error, retry } = useCardList(listOwnedCards);
   const [chosen, setChosen] = useState(shown.map(({ id }) => id));
-  const { mutate, isPending } = useChange(setShowcase, {
+  const save = useChange(setShowcase, {
     touches: [getPlayerPage],
     ...pageChanged,
     onDone: onClose,
@@ -44,10 +44,9 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
       <Picked cards={picked} onRemove={(gone) => setChosen(chosen.filter((id) => id !== gone))} />
       <Button
         className="mt-4 w-full"
-        pending={isPending}
         // Favourites that have not arrived yet would be left out.
         disabled={!isComplete || error !== null}
-        onClick={() => mutate({ userCardIds: picked.map(({ id }) => id) })}
+        {...pressFor(save, { userCardIds: picked.map(({ id }) => id) })}
       >
         Save
       </Button>

@@ -4,6 +4,7 @@ import { listOwnedCards } from "#contract/collection.ts";
 import type { TradeOffer } from "#contract/trades.ts";
 import { finishes } from "#game/cards/finishes.ts";
 import { useCardList } from "#web/collection/api.ts";
+import { pressFor } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
@@ -112,11 +113,7 @@ function Answer({ offer, given, warning, side, pending, onAccept, onLeave }: Fil
 function Decline({ offer, onLeave }: Pick<AnswerProps, "offer" | "onLeave">) {
   const decline = useDecline(offer, onLeave);
   return (
-    <Button
-      look="ghost"
-      pending={decline.isPending}
-      onClick={() => decline.mutate({ tradeCode: offer.tradeCode })}
-    >
+    <Button look="ghost" {...pressFor(decline, { tradeCode: offer.tradeCode })}>
       Decline
     </Button>
   );

@@ -2,7 +2,7 @@ import { Shuffle } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { dealHistory, type TradeOffer } from "#contract/trades.ts";
-import { invalidate, useAnswer } from "#web/lib/query.ts";
+import { invalidate, pressFor, useAnswer } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -54,11 +54,7 @@ function WaitingOffer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => vo
         <p role="status" className="flex items-center gap-3 font-bold">
           <Spinner size={20} /> Waiting for {forName ?? "your friend"}.
         </p>
-        <Button
-          look="ghost"
-          pending={cancel.isPending}
-          onClick={() => cancel.mutate({ tradeCode })}
-        >
+        <Button look="ghost" {...pressFor(cancel, { tradeCode })}>
           Cancel Trade
         </Button>
       </Panel>

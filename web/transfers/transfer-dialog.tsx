@@ -2,7 +2,7 @@ import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { cancelTransfer, type TransferOnWire } from "#contract/transfers.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { invalidate, pressFor, useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { transferReads } from "./api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -59,12 +59,7 @@ export function TransferDialog(props: TransferDialogProps) {
             New Code
           </Button>
           {isOpen && (
-            <Button
-              look="ghost"
-              pending={back.isPending}
-              disabled={isRenewing}
-              onClick={() => back.mutate({ code: transferCode })}
-            >
+            <Button look="ghost" disabled={isRenewing} {...pressFor(back, { code: transferCode })}>
               Take It Back
             </Button>
           )}

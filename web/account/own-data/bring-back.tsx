@@ -1,5 +1,5 @@
 import { returnToAccount } from "#contract/own-data.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { accountReturned } from "#web/words/own-data.ts";
@@ -22,9 +22,7 @@ export function BringBack({ credentials, words, onReturned, onClose }: BringBack
         Your account is closed
       </h2>
       <p>{words} All your cards and coins are still there.</p>
-      <Button pending={bringBack.isPending} onClick={() => bringBack.mutate(credentials)}>
-        Bring My Account Back
-      </Button>
+      <Button {...pressFor(bringBack, credentials)}>Bring My Account Back</Button>
       <Button look="ghost" onClick={onClose}>
         Leave It Closed
       </Button>

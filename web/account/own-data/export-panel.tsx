@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { askForExport, EXPORT_FILE, readExport, type ExportOnWire } from "#contract/own-data.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -48,7 +48,7 @@ function State({ state, ...file }: ExportOnWire) {
 function Ask({ children }: { children: string }) {
   const ask = useChange(askForExport, { touches: [readExport], ...exportAsked });
   return (
-    <Button look="ghost" pending={ask.isPending} onClick={() => ask.mutate({})}>
+    <Button look="ghost" {...pressFor(ask, {})}>
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -107,12 +107,7 @@ function NotConfirmed() {
   return (
     <>
       <Badge tone="warn">Not confirmed</Badge>
-      <Button
-        look="ghost"
-        size="small"
-        pending={resend.isPending}
-        onClick={() => resend.mutate({})}
-      >
+      <Button look="ghost" size="small" {...pressFor(resend, {})}>
         Send the Link Again
       </Button>
     </>

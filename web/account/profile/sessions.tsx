@@ -2,7 +2,7 @@ import { MonitorSmartphone } from "lucide-react";
 import type * as z from "zod/mini";
 import { endSession, listSessions, type session } from "#contract/account.ts";
 import { endOtherSessions } from "#contract/security.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
@@ -45,7 +45,7 @@ export function Sessions() {
 function SignOutOthers() {
   const end = useChange(endOtherSessions, { touches: [listSessions], ...othersSignedOut });
   return (
-    <Button look="ghost" className="mt-3" pending={end.isPending} onClick={() => end.mutate({})}>
+    <Button look="ghost" className="mt-3" {...pressFor(end, {})}>
       Sign Out All Others
     </Button>
   );

@@ -6,7 +6,7 @@ import {
   renewRecoveryCodes,
   type SecurityOnWire,
 } from "#contract/security.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -43,7 +43,7 @@ function Off() {
   const begin = useChange(beginAuthenticator, { onDone: setBegun, refusedToast: notChanged });
   return (
     <>
-      <Button className="mt-4" pending={begin.isPending} onClick={() => begin.mutate({})}>
+      <Button className="mt-4" {...pressFor(begin, {})}>
         Set Up an App
       </Button>
       {begun && (
@@ -81,7 +81,7 @@ function On({ left }: { left: number }) {
         your account once when you have lost your phone.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="ghost" pending={renew.isPending} onClick={() => renew.mutate({})}>
+        <Button look="ghost" {...pressFor(renew, {})}>
           New Recovery Codes
         </Button>
         <Button look="danger" onClick={() => setAsked(true)}>

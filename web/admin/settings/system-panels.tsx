@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { clearCache, testDatabase } from "#contract/admin-settings.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -17,11 +17,9 @@ export const SystemMaintenance = () => (
 );
 
 function ClearCache() {
-  const clear = useChange(clearCache, {
-    ...cacheCleared,
-  });
+  const clear = useChange(clearCache, cacheCleared);
   return (
-    <Button look="ghost" pending={clear.isPending} onClick={() => clear.mutate({})}>
+    <Button look="ghost" {...pressFor(clear, {})}>
       Clear Cache
     </Button>
   );

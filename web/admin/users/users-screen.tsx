@@ -1,6 +1,6 @@
 import { demoLogin } from "#contract/admin.ts";
 import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demoNotBegun } from "#web/words/admin.ts";
 import { UsersTable } from "./users-table.tsx";
@@ -18,7 +18,7 @@ function DemoLogin() {
     refusedToast: demoNotBegun,
   });
   return (
-    <Button look="ghost" pending={begin.isPending} onClick={() => begin.mutate({})}>
+    <Button look="ghost" {...pressFor(begin, {})}>
       Create Demo Login
     </Button>
   );

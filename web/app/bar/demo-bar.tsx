@@ -1,5 +1,5 @@
 import { returnFromDemo } from "#contract/admin.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { notReturned } from "#web/words/admin.ts";
 
@@ -16,7 +16,7 @@ export function DemoBar() {
       className="sticky bottom-(--thumb-bar) z-30 flex flex-wrap items-center justify-center gap-3 border-t border-line bg-raised px-4 py-2 print:hidden"
     >
       <p className="font-bold">This is a demo account. It is gone after a day.</p>
-      <Button size="small" pending={back.isPending} onClick={() => back.mutate({})}>
+      <Button size="small" {...pressFor(back, {})}>
         Return to admin
       </Button>
     </aside>

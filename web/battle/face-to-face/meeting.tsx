@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { cancelQrBattle, executeQrBattle, qrStatus, type QrStatus } from "#contract/battle.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { Rematch } from "#web/shared/rematch/rematch.tsx";
@@ -97,7 +97,7 @@ function WaitingMeeting({ code, status, onCancelled }: WaitingProps) {
       )}
       <Progress status={status} />
       {isCreator && bothPlayersReady && <Fight battleId={battleId} />}
-      <Button look="ghost" pending={cancel.isPending} onClick={() => cancel.mutate({ battleId })}>
+      <Button look="ghost" {...pressFor(cancel, { battleId })}>
         Cancel Battle
       </Button>
     </Panel>

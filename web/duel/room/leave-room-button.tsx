@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { currentDuel } from "#contract/duel.ts";
 import { leaveRoom } from "#contract/rooms.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { roomNotLeft } from "#web/words/rooms.ts";
 
@@ -13,7 +13,7 @@ export function LeaveRoomButton({ id }: { id: string }) {
     refusedToast: roomNotLeft,
   });
   return (
-    <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ id })}>
+    <Button look="ghost" {...pressFor(leave, { id })}>
       Leave the Room
     </Button>
   );

@@ -1,5 +1,5 @@
 import { cancelWithdrawal, lookForCard, type WithdrawalOnWire } from "#contract/nfts.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { nftReads } from "#web/nfts/api.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { shortAddress } from "#web/shared/wallet/address.tsx";
@@ -61,9 +61,8 @@ function Cancel({ withdrawal: { id, cardName } }: { withdrawal: WithdrawalOnWire
     <Button
       look="ghost"
       size="small"
-      pending={cancel.isPending}
       aria-label={`Cancel: ${cardName}`}
-      onClick={() => cancel.mutate({ id })}
+      {...pressFor(cancel, { id })}
     >
       Cancel
     </Button>
@@ -82,9 +81,8 @@ function LookAgain({ withdrawal: { id, cardName } }: { withdrawal: WithdrawalOnW
     <Button
       look="ghost"
       size="small"
-      pending={look.isPending}
       aria-label={`Look Again: ${cardName}`}
-      onClick={() => look.mutate({ id })}
+      {...pressFor(look, { id })}
     >
       Look Again
     </Button>

@@ -1,5 +1,5 @@
 import { notificationSettings, saveNotificationSettings } from "#contract/notifications.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -49,11 +49,7 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
           Save Quiet Hours
         </Button>
         {quietFrom !== null && (
-          <Button
-            look="ghost"
-            pending={save.isPending}
-            onClick={() => save.mutate({ quietFrom: null, quietTo: null, timeZone })}
-          >
+          <Button look="ghost" {...pressFor(save, { quietFrom: null, quietTo: null, timeZone })}>
             No Quiet Hours
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import type * as z from "zod/mini";
 import { notificationSettings } from "#contract/notifications.ts";
-import { invalidate } from "#web/lib/query.ts";
+import { invalidate, pressFor } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import {
   webPushState,
@@ -37,17 +37,12 @@ export function ThisBrowser({ settings }: { settings: PushSettings }) {
         <p className="font-bold">This browser</p>
         {state === "on" && <Badge tone="good">On</Badge>}
         {state === "on" && (
-          <Button
-            look="ghost"
-            size="small"
-            pending={turn.isPending}
-            onClick={() => turn.mutate("off")}
-          >
+          <Button look="ghost" size="small" {...pressFor(turn, "off")}>
             Turn Messages Off
           </Button>
         )}
         {state === "off" && (
-          <Button size="small" pending={turn.isPending} onClick={() => turn.mutate("on")}>
+          <Button size="small" {...pressFor(turn, "on")}>
             Turn Messages On
           </Button>
         )}

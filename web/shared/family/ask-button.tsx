@@ -3,7 +3,7 @@ import { askGuardian } from "#contract/family.ts";
 import { wantable, type Wanted } from "#game/family/allowances.ts";
 import { CallError } from "#web/lib/call.ts";
 import type { AskableRefusal, Closed } from "#web/lib/closed.ts";
-import { useChange } from "#web/lib/query.ts";
+import { pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { ASK_PARENT, guardianAsked, SEE_LETTER } from "#web/words/closed.ts";
@@ -38,9 +38,5 @@ function AskGuardian({ wanted, onDone }: AskGuardianProps) {
       if (error instanceof CallError && error.code === "no_guardian") navigate("/family/ask");
     },
   });
-  return (
-    <Button pending={ask.isPending} onClick={() => ask.mutate({ wanted })}>
-      {ASK_PARENT}
-    </Button>
-  );
+  return <Button {...pressFor(ask, { wanted })}>{ASK_PARENT}</Button>;
 }

@@ -1,6 +1,6 @@
 import { UserCheck, UserPlus } from "lucide-react";
 import { askRival, getRival } from "#contract/friends.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { askedFriend } from "#web/words/friends.ts";
@@ -9,7 +9,7 @@ import { askedFriend } from "#web/words/friends.ts";
 export function AddFriend({ battleId }: { battleId: string }) {
   const isClosed = useClosed("friends") !== null;
   const { data } = useAnswer(getRival, { battleId }, { enabled: !isClosed, isAskedAnew: true });
-  const { mutate, isPending } = useChange(askRival, { touches: [getRival], ...askedFriend });
+  const ask = useChange(askRival, { touches: [getRival], ...askedFriend });
   if (!isClosed && (!data || data.state === "friends")) return null;
   if (data?.state === "asked")
     return (
@@ -18,12 +18,7 @@ export function AddFriend({ battleId }: { battleId: string }) {
       </p>
     );
   return (
-    <OpenButton
-      needs="friends"
-      look="ghost"
-      pending={isPending}
-      onClick={() => mutate({ battleId })}
-    >
+    <OpenButton needs="friends" look="ghost" {...pressFor(ask, { battleId })}>
       <UserPlus size={20} aria-hidden /> Add as Friend
     </OpenButton>
   );
