@@ -94,22 +94,16 @@ const valuesOf = ({
 
 export const ContentForm = ({
   item,
-  isSaving,
-  error,
   save,
-  close,
+  dialog,
 }: EditFormProps<EditedContent, WrittenContent>) => (
   <FormDialog
-    title={item ? `Edit ${item.title}` : "Add Content"}
+    {...dialog}
     schema={schema}
     values={item ? valuesOf(item) : emptyContent}
-    submitLabel={item ? "Update Content" : "Create Content"}
-    pending={isSaving}
-    error={error}
     onSubmit={({ publishAt, unpublishAt, ...written }) =>
       save({ ...written, publishAt: isoOf(publishAt), unpublishAt: isoOf(unpublishAt) })
     }
-    onCancel={close}
   >
     <TextField name="title" label="Title" isRequired maxLength={200} />
     <Body />

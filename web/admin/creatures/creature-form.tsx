@@ -64,21 +64,15 @@ const optionsOf = (values: readonly string[]) =>
 
 export const CreatureForm = ({
   item: creature,
-  isSaving,
-  error,
   save,
-  close,
+  dialog,
 }: EditFormProps<EditedCreature, WrittenCreature>) => (
   <FormDialog
-    title={creature ? `Edit ${creature.name}` : "Add Creature"}
+    {...dialog}
     description={creature && "Every copy of its card changes with it."}
     schema={schema}
     values={creature ? valuesOf(creature) : emptyCreature}
-    submitLabel={creature ? "Update Creature" : "Create Creature"}
-    pending={isSaving}
-    error={error}
     onSubmit={({ tags, ...written }) => save({ ...written, tags: entriesOf(tags) })}
-    onCancel={close}
   >
     <TextField name="name" label="Name" isRequired maxLength={60} />
     <TextField

@@ -44,12 +44,20 @@ export function EditingScreen<Item extends Editable, Written extends object>(
   const editing = useEditing<Item, Written>(calls);
   const { open } = editing;
   const add = <Button onClick={editing.add}>Add {thing}</Button>;
+  const item = open?.kind === "edit" ? open.item : null;
+  const dialog = {
+    title: item ? `Edit ${nameOf(item)}` : `Add ${thing}`,
+    submitLabel: `${item ? "Update" : "Create"} ${thing}`,
+    pending: editing.isSaving,
+    error: editing.error,
+    onCancel: editing.close,
+  };
   return (
     <AdminFrame active={active} intro={intro} aside={add}>
       {tiles}
       <Items {...props} {...editing} add={add} />
       {open !== null && open.kind !== "delete" && (
-        <Form {...editing} item={open.kind === "edit" ? open.item : null} />
+        <Form item={item} save={editing.save} dialog={dialog} />
       )}
       {open?.kind === "delete" && (
         <ConfirmDialog

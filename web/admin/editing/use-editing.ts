@@ -21,10 +21,15 @@ export type EditingOptions = {
 export type EditFormProps<Item, Written> = {
   /** Null: a new one. */
   item: Item | null;
-  isSaving: boolean;
-  error: unknown;
   save: (written: Written) => void;
-  close: () => void;
+  /** What its FormDialog is given, whatever it is about. */
+  dialog: {
+    title: string;
+    submitLabel: string;
+    pending: boolean;
+    error: unknown;
+    onCancel: () => void;
+  };
 };
 
 /**

@@ -83,20 +83,14 @@ const valuesOf = ({ startDate, endDate, objectiveParam, ...mission }: EditedMiss
 
 export const MissionForm = ({
   item: mission,
-  isSaving,
-  error,
   save,
-  close,
+  dialog,
 }: EditFormProps<EditedMission, WrittenMission>) => (
   <FormDialog
-    title={mission ? `Edit ${mission.title}` : "Add Mission"}
+    {...dialog}
     schema={mission?.endDate === null ? withoutEnd : withEnd}
     values={mission ? valuesOf(mission) : emptyMission()}
-    submitLabel={mission ? "Update Mission" : "Create Mission"}
-    pending={isSaving}
-    error={error}
     onSubmit={(written: Values) => save({ ...written, endDate: written.endDate || null })}
-    onCancel={close}
   >
     <TextField name="title" label="Title" isRequired maxLength={100} />
     <TextAreaField name="description" label="Description" rows={2} maxLength={500} />

@@ -55,20 +55,14 @@ const colorName = (color: string): string => {
 
 export const PackageForm = ({
   item: pack,
-  isSaving,
-  error,
   save,
-  close,
+  dialog,
 }: EditFormProps<EditedPackage, WrittenPackage>) => (
   <FormDialog
-    title={pack ? `Edit ${pack.name}` : "Add Package"}
+    {...dialog}
     schema={schema}
     values={pack ? valuesOf(pack) : { ...newPackage, name: "", description: "" }}
-    submitLabel={pack ? "Update Package" : "Create Package"}
-    pending={isSaving}
-    error={error}
     onSubmit={save}
-    onCancel={close}
   >
     <TextField name="name" label="Name" isRequired maxLength={100} />
     <TextAreaField name="description" label="Description" rows={2} maxLength={500} />
