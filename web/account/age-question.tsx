@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { currentUser, sayAge } from "#contract/account.ts";
 import { birthYears, isBirthMonth } from "#game/account/age.ts";
 import { monthOf } from "#game/lib/day.ts";
@@ -9,6 +9,7 @@ import { keyOf, useChange } from "#web/lib/query.ts";
 import { logOut } from "#web/lib/session.tsx";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ageNotKept } from "#web/words/account.ts";
 
@@ -66,13 +67,12 @@ function Question() {
   const born = `${year}-${month}`;
   const isWrong = !isBirthMonth(born, thisMonth);
   const marked = useMark(isWrong ? (month !== "" && year === "" ? "year" : "month") : null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isWrong) marked.refuse();
     else answer.mutate({ birthMonth: born });
   };
   return (
-    <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
+    <Form onSend={submit} noValidate className="mt-6 grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="Month"
@@ -94,7 +94,7 @@ function Question() {
       <Button type="submit" pending={answer.isPending}>
         Continue
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { secondFactor } from "#contract/security.ts";
 import { call, CallError, toastOf, type SecondStep } from "#web/lib/call.ts";
 import { pressFor } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { answerByPasskey, canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { welcomeBack } from "#web/words/account.ts";
 import { codeNotTaken, passkeyNotUsed } from "#web/words/security.ts";
@@ -42,12 +41,11 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
     },
     onError: (error) => isOver(error) || toast(passkeyNotUsed(error)),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     show.mutate(values.code);
   };
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
+    <Form onSend={send} noValidate className="grid gap-5">
       <Field
         label="Code of Your App"
         hint="Six digits. Without your app, type one of your recovery codes instead."
@@ -67,6 +65,6 @@ export function SecondFactorForm({ step: { challenge, passkey }, onClose }: Seco
       <Button look="ghost" onClick={onClose}>
         Start Again
       </Button>
-    </form>
+    </Form>
   );
 }

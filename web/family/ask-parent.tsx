@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { HeartHandshake, MailCheck } from "lucide-react";
 import { askParent, getParentAsked } from "#contract/family.ts";
 import { isEmail, plainAddress } from "#game/account/email-address.ts";
@@ -11,7 +11,7 @@ import { useUser } from "#web/lib/session.tsx";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import type { Toast } from "#web/ui/toast.tsx";
 import {
@@ -74,8 +74,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
   const start = { firstName: user?.firstName ?? "", parentEmail: "" };
   const { values, field, mark, refuse } = useTypedForm(start);
   const ask = useAsk({ onDone: onAsked, onRefused: refuse });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const firstName = withSingleSpaces(values.firstName);
     const parentEmail = plainAddress(values.parentEmail);
     const found = {
@@ -86,7 +85,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
     if (Object.keys(found).length === 0) ask.mutate({ parentEmail, firstName });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSend={submit} noValidate className="grid gap-4">
       <Field
         label="Your first name"
         name="firstName"
@@ -114,7 +113,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
       <Button type="submit" pending={ask.isPending} className="justify-self-start">
         Send the Letter
       </Button>
-    </form>
+    </Form>
   );
 }
 

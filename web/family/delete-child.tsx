@@ -4,7 +4,7 @@ import { useChange } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { childDeleted } from "#web/words/family.ts";
 
 type DeleteChildProps = { child: ChildOnWire; onClose: () => void };
@@ -24,13 +24,7 @@ export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) 
       description="Its creatures, coins and everything that was written are gone for good. Nobody can bring them back."
       onClose={onClose}
     >
-      <form
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          remove.mutate({ id, ...values });
-        }}
-      >
+      <Form className="mt-4 space-y-4" onSend={() => remove.mutate({ id, ...values })}>
         <Field label={`Type ${name}`} required autoComplete="off" {...field("name")} />
         <Field
           label="Your own password"
@@ -47,7 +41,7 @@ export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) 
             Delete for Good
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

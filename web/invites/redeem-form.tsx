@@ -11,6 +11,7 @@ import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { redeemed } from "#web/words/invites.ts";
 
@@ -45,12 +46,9 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
         Did a friend tell you about Taleborn? Enter their code in your first {REDEEM_DAYS} days, and
         both of you get your rewards.
       </p>
-      <form
+      <Form
         className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          redeem.mutate({ inviteCode: code.trim() });
-        }}
+        onSend={() => redeem.mutate({ inviteCode: code.trim() })}
       >
         <CodeField
           label="Invite code"
@@ -63,7 +61,7 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
         <Button type="submit" look="ghost" disabled={code.trim() === ""} pending={redeem.isPending}>
           Redeem
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

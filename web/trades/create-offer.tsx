@@ -7,7 +7,7 @@ import { TRADE_HOURS } from "#game/trades/offer.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
 import { OwnSide } from "./own-side.tsx";
@@ -32,10 +32,9 @@ export function CreateOffer() {
         right={<WantedSide card={wanted} onChoose={setWanted} />}
       />
       {warning !== null && <Warning words={warning} />}
-      <form
+      <Form
         className="mx-auto max-w-lg space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           const offer = {
             offeredCardId: must(given, "card to offer").id,
             requestedCardId: wanted?.id ?? null,
@@ -64,7 +63,7 @@ export function CreateOffer() {
           </OpenButton>
           <p className="text-sm text-muted">The offer waits for {TRADE_HOURS} hours.</p>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

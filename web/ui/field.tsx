@@ -12,6 +12,19 @@ type Labelled = {
   isRequired?: boolean | undefined;
 };
 
+type SentFormProps = Omit<ComponentProps<"form">, "onSubmit"> & { onSend: () => void };
+
+/** A form that is sent by what it is given, and not by the browser. */
+export const Form = ({ onSend, ...rest }: SentFormProps) => (
+  <form
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  />
+);
+
 /** One labelled input. Spread react-hook-form's `register("name")` into it. */
 export function Field(props: Labelled & ComponentProps<"input">) {
   const { frame, control } = useField(props);

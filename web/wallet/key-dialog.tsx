@@ -9,7 +9,7 @@ import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Address, shortAddress } from "#web/shared/wallet/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { copied } from "#web/words/sharing.ts";
 import { keyNotTaken } from "#web/words/nft.ts";
 
@@ -81,13 +81,7 @@ type PasswordProps = {
 function Password({ isPending, onEnter, onClose }: PasswordProps) {
   const { values, field, refuse } = useTypedForm({ password: "" });
   return (
-    <form
-      className="mt-4 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter(values, { onError: refuse });
-      }}
-    >
+    <Form className="mt-4 space-y-4" onSend={() => onEnter(values, { onError: refuse })}>
       <Field
         label="Your password"
         type="password"
@@ -103,7 +97,7 @@ function Password({ isPending, onEnter, onClose }: PasswordProps) {
           Show the Key
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,7 +4,7 @@ import { useAnswer, useChange } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextArea } from "#web/ui/field.tsx";
+import { Form, TextArea } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { appealed } from "#web/words/profile.ts";
 
@@ -56,18 +56,12 @@ function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
       description="Tell us why. Somebody looks at it again; you can say so once."
       onClose={onClose}
     >
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate({ id, ...values });
-        }}
-      >
+      <Form className="mt-4 grid gap-4" onSend={() => send.mutate({ id, ...values })}>
         <TextArea label="Why is it wrong?" rows={4} maxLength={500} {...field("text")} />
         <Button type="submit" pending={send.isPending} disabled={values.text.trim() === ""}>
           Send
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { logOut } from "#web/lib/session.tsx";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { toast, toastAfterReload } from "#web/ui/toast.tsx";
 import { accountDeleted, accountNotDeleted, notProved } from "#web/words/own-data.ts";
@@ -30,13 +30,7 @@ export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
       description={`You are signed out everywhere, and what you offer to others comes to an end. For ${RETURN_DAYS} days you can bring everything back by signing in. Then your name, your address and your words are erased, and your cards and coins are gone.`}
       onClose={onClose}
     >
-      <form
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          remove.mutate({ ...values, givesUpNfts });
-        }}
-      >
+      <Form className="mt-4 space-y-4" onSend={() => remove.mutate({ ...values, givesUpNfts })}>
         {nfts > 0 && <Nfts {...{ nfts, givesUpNfts, setGivesUpNfts }} />}
         <Field label={`Type ${username}`} required autoComplete="off" {...field("username")} />
         <PasswordField label="Your password" isCurrent required {...field("password")} />
@@ -48,7 +42,7 @@ export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
             Delete My Account
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

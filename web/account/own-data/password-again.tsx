@@ -4,6 +4,7 @@ import { useChange } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { notProved } from "#web/words/own-data.ts";
 
 type PasswordAgainProps = {
@@ -26,13 +27,7 @@ export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
       description="Your file says much about you. Enter your password to load it."
       onClose={onClose}
     >
-      <form
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          prove.mutate(values);
-        }}
-      >
+      <Form className="mt-4 space-y-4" onSend={() => prove.mutate(values)}>
         <PasswordField label="Your password" isCurrent required {...field("password")} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={onClose}>
@@ -42,7 +37,7 @@ export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
             Load the File
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { confirmAuthenticator } from "#contract/security.ts";
 import { toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -7,7 +6,7 @@ import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { QrPicture } from "#web/shared/codes/qr-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { secretCopied } from "#web/words/security.ts";
 
 /** What the server has made for the app. */
@@ -28,8 +27,7 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
     onRefused: (error) => mark({ code: toastOf(error) }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     confirm.mutate(values);
   };
   return (
@@ -52,7 +50,7 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
         </li>
         <li>
           Type the six digits that the app shows now.
-          <form noValidate className="mt-2 grid gap-4" onSubmit={send}>
+          <Form noValidate className="mt-2 grid gap-4" onSend={send}>
             <Field
               label="Code of Your App"
               inputMode="numeric"
@@ -62,7 +60,7 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
             <Button type="submit" pending={confirm.isPending} disabled={values.code.trim() === ""}>
               Turn On
             </Button>
-          </form>
+          </Form>
         </li>
       </ol>
     </Dialog>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import {
   addPasskey,
   beginPasskey,
@@ -13,7 +12,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { makePasskey } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passkeyAdded, passkeyNotAdded, passkeyRenamed } from "#web/words/security.ts";
 
@@ -78,13 +77,12 @@ type NameDialogProps = {
 
 function NameDialog({ start, action, isPending, onName, ...dialog }: NameDialogProps) {
   const { values, field, refuse } = useTypedForm({ name: start });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     onName(values.name.trim(), { onError: refuse });
   };
   return (
     <Dialog {...dialog}>
-      <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
+      <Form noValidate className="mt-4 grid gap-4" onSend={send}>
         <Field label="Name" maxLength={NAME_MAX} {...field("name")} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" onClick={dialog.onClose}>
@@ -94,7 +92,7 @@ function NameDialog({ start, action, isPending, onName, ...dialog }: NameDialogP
             {action}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

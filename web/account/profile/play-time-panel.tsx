@@ -7,7 +7,7 @@ import { useUser } from "#web/lib/session.tsx";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { limitsSaved } from "#web/words/play-time.ts";
@@ -88,12 +88,9 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
     onRefused: form.refuse,
   });
   return (
-    <form
+    <Form
       className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ ...limitsOf(form.values), timeZone: ownTimeZone() });
-      }}
+      onSend={() => save.mutate({ ...limitsOf(form.values), timeZone: ownTimeZone() })}
     >
       <p className="text-muted">
         Rules that you set for yourself. A stricter one works at once, a looser one from tomorrow,
@@ -111,7 +108,7 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
       <Button type="submit" look="ghost" pending={save.isPending}>
         Save Play Time
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { getSettings } from "#contract/admin-settings.ts";
 import { packs } from "#game/packs/packs.ts";
 import { standardSettings, type GameSettings } from "#game/settings/settings.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SimulatorResults } from "./simulator-results.tsx";
@@ -40,13 +40,12 @@ function SimulatorForm({ set }: { set: GameSettings }) {
   const [result, setResult] = useState<Simulated | null>(null);
   const change = (name: keyof SimulatorFields) => (value: string) =>
     setAsked((before) => ({ ...before, [name]: value }));
-  const run = (event: FormEvent) => {
-    event.preventDefault();
+  const run = () => {
     setResult(simulate(asked, set, Math.floor(performance.now())));
   };
   return (
     <>
-      <form noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSubmit={run}>
+      <Form noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSend={run}>
         <Select
           label="Pack"
           value={asked.packId}
@@ -74,7 +73,7 @@ function SimulatorForm({ set }: { set: GameSettings }) {
         <div className="self-end">
           <Button type="submit">Simulate</Button>
         </div>
-      </form>
+      </Form>
       <div role="status">{result && <SimulatorResults {...result} />}</div>
     </>
   );

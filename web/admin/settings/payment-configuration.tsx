@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { getPaymentKeys, savePaymentKeys } from "#contract/purchases.ts";
 import { getSettings } from "#contract/admin-settings.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { keysMissing, keysSaved } from "#web/words/admin.ts";
@@ -46,13 +46,12 @@ function KeysForm({ publishableKey }: { publishableKey: string }) {
     ...keysSaved,
     onDone: () => setSecretKey(""),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (publicKey.trim() === "" || secretKey.trim() === "") return toast(keysMissing);
     save.mutate({ publicKey: publicKey.trim(), secretKey: secretKey.trim() });
   };
   return (
-    <form noValidate className="mt-4 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+    <Form noValidate className="mt-4 grid gap-4 sm:grid-cols-2" onSend={submit}>
       <Field
         label="Stripe public key"
         value={publicKey}
@@ -72,6 +71,6 @@ function KeysForm({ publishableKey }: { publishableKey: string }) {
           Save Stripe Keys
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { getSettings, saveSettings, type SettingOnWire } from "#contract/admin-settings.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { settingsSaved } from "#web/words/admin.ts";
@@ -29,14 +30,13 @@ export function SettingsForm({ settings }: { settings: readonly SettingOnWire[] 
   });
   const changes = changesIn(draft, settings);
   const isWrong = settings.some((setting) => wrongWith(draft, setting) !== null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isWrong) return;
     if (Object.keys(changes).length === 0) return toast(settingsSaved.doneToast);
     save.mutate({ settings: changes });
   };
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <Form noValidate className="grid gap-6" onSend={submit}>
       {groups.map(({ group, title }) => (
         <Panel key={group} title={title}>
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -62,7 +62,7 @@ export function SettingsForm({ settings }: { settings: readonly SettingOnWire[] 
           Save All Settings
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

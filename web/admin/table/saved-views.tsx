@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 /** A search with its filters and sorting, under a name. */
@@ -111,10 +111,9 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
       description="This search, its filters and its sorting, kept in this browser."
       onClose={onClose}
     >
-      <form
+      <Form
         className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (name.trim() !== "") onName(name.trim());
         }}
       >
@@ -130,7 +129,7 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
             Save View
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

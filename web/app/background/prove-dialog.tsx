@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { proveAgain } from "#contract/account.ts";
 import { askForProof, getSecurity, proveByCode, proveByPasskey } from "#contract/security.ts";
 import { call, CallError, toastOf } from "#web/lib/call.ts";
@@ -9,7 +9,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { answerByPasskey, canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passkeyNotUsed } from "#web/words/security.ts";
@@ -108,19 +108,18 @@ type TypedProps = WayProps & {
 
 function Typed({ label, autoComplete, type, isPending, onType, ...way }: TypedProps) {
   const { values, field, mark } = useTypedForm({ text: "" });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     onType(values.text, { onError: (error) => mark({ text: toastOf(error) }) });
   };
   return (
-    <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
+    <Form noValidate className="mt-4 grid gap-4" onSend={send}>
       <Field label={label} type={type} autoComplete={autoComplete} {...field("text")} />
       <Buttons {...way}>
         <Button type="submit" pending={isPending} disabled={values.text === ""}>
           Go On
         </Button>
       </Buttons>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { currentUser } from "#contract/account.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { renameCard } from "#contract/remakes.ts";
@@ -8,7 +7,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { PayButton } from "#web/shared/creation/pay-button.tsx";
 import { Refused, refusalOf } from "#web/shared/creation/refused.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { creatureRenamed } from "#web/words/creation.ts";
 import { collectionReads } from "#web/collection/api.ts";
 
@@ -28,8 +27,7 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
     const name = values.name.trim();
     if (name !== "" && !rename.isPending) rename.mutate({ id, name, price });
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     pay();
   };
   return (
@@ -38,11 +36,11 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
       description="Everybody will see it, and the story of your creature will use it, too."
       onClose={onClose}
     >
-      <form noValidate className="mt-5 space-y-5" onSubmit={send}>
+      <Form noValidate className="mt-5 space-y-5" onSend={send}>
         <Field label="Name" maxLength={CREATURE_NAME_MAX} {...field("name")} />
         {refusal && <Refused refusal={{ ...refusal, suggestions: [] }} onTake={() => {}} />}
         <PayButton action="Rename" price={price} pending={rename.isPending} onPay={pay} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { CardPrices } from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
@@ -9,6 +8,7 @@ import { PriceField, usePrice } from "#web/market/price-field.tsx";
 import { salesWords, usePrices } from "#web/market/prices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Form } from "#web/ui/field.tsx";
 import type { Listed } from "./listed-dialog.tsx";
 import { useListing } from "./use-listing.ts";
 
@@ -19,8 +19,7 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
   const { text, setText, price, error } = usePrice();
   const prices = usePrices(owned.card.id).data;
   const listing = useListing(owned, onListed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (price !== null) listing.list(price);
   };
   const type = (next: string) => {
@@ -28,7 +27,7 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
     listing.forget();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form noValidate onSend={submit}>
       <CardAndWords card={owned.card} level={owned.level}>
         <PriceField value={text} error={error ?? listing.refusal} onChange={type} />
         {prices && <Suggestions prices={prices} onChoose={(choice) => type(String(choice))} />}
@@ -55,7 +54,7 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
           onClose={listing.forget}
         />
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { createOrder, type CardPrices } from "#contract/market.ts";
 import { toastOf } from "#web/lib/call.ts";
@@ -11,6 +10,7 @@ import { PriceField, usePrice } from "#web/market/price-field.tsx";
 import { salesWords, usePrices } from "#web/market/prices.ts";
 import { useDeal } from "#web/market/use-deal.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { bought, notOrdered, ordered, TOO_FEW_COINS } from "#web/words/market.ts";
 
@@ -35,8 +35,7 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
   });
   // Once the order is placed its coins are gone, which is no reason to ask for more.
   const isShort = costOf(price, prices) > coins && !place.isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (price !== null && !isShort && !place.isPending) place.mutate({ cardId: card.id, price });
   };
   const type = (next: string) => {
@@ -45,7 +44,7 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
   };
   const refusal = place.error ? toastOf(place.error) : undefined;
   return (
-    <form noValidate onSubmit={submit}>
+    <Form noValidate onSend={submit}>
       <CardAndWords card={card}>
         <PriceField value={text} error={error ?? refusal} onChange={type} />
         <Guidance prices={prices} price={isShort ? null : price} coins={coins} />
@@ -55,7 +54,7 @@ export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
           {isShort ? TOO_FEW_COINS : "Place Order"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import { nftReads, useWithdrawals } from "#web/nfts/api.ts";
 import { Address } from "#web/shared/wallet/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { notWithdrawn } from "#web/words/withdrawal.ts";
 import { ChooseWallet } from "./choose-wallet.tsx";
 import type { WalletProof } from "./prove-wallet.ts";
@@ -93,13 +93,7 @@ type PasswordProps = {
 function Password({ address, isPending, onEnter, onBack }: PasswordProps) {
   const { values, field, refuse } = useTypedForm({ password: "" });
   return (
-    <form
-      className="mt-4 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter(values, { onError: refuse });
-      }}
-    >
+    <Form className="mt-4 space-y-4" onSend={() => onEnter(values, { onError: refuse })}>
       <div>
         <p className="mb-1.5 font-bold">It goes to</p>
         <Address>{address}</Address>
@@ -120,6 +114,6 @@ function Password({ address, isPending, onEnter, onBack }: PasswordProps) {
           Withdraw
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

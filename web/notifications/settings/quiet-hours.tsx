@@ -3,7 +3,7 @@ import { pressFor, useChange } from "#web/lib/query.ts";
 import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { quietHoursSaved, NEVER_QUIET } from "#web/words/profile.ts";
 import type { PushSettings } from "./this-browser.tsx";
 
@@ -23,10 +23,9 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
     onRefused: refuse,
   });
   return (
-    <form
+    <Form
       className="space-y-4 border-t border-line pt-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         const [from, to] = [minuteOf(values.quietFrom), minuteOf(values.quietTo)];
         save.mutate({ quietFrom: from, quietTo: to, timeZone });
       }}
@@ -54,6 +53,6 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

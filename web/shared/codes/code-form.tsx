@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
 
 type CodeFormProps = CodeFieldProps & {
@@ -30,13 +31,7 @@ export function CodeForm(props: CodeFormProps) {
     ...field
   } = props;
   return (
-    <form
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form className={className} onSend={onSubmit}>
       <CodeField {...field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={look} disabled={disabled} pending={pending}>
@@ -44,6 +39,6 @@ export function CodeForm(props: CodeFormProps) {
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { loadProvider, type ProviderInBrowser } from "#web/payments/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useHeldDialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { Form } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import type { FromError } from "#web/words/failed.ts";
@@ -66,13 +67,7 @@ function Fields({ payLabel, onCancel, onRetry, ...paying }: FieldsProps) {
   useHeldDialog(isPaying);
   if (state === "missing") return <Missing onRetry={onRetry} />;
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pay();
-      }}
-    >
+    <Form className="grid gap-5" onSend={() => void pay()}>
       <div className="relative min-h-72" aria-busy={state === "loading"}>
         {state === "loading" && <Skeleton className="absolute inset-0" />}
         <PaymentElement
@@ -97,7 +92,7 @@ function Fields({ payLabel, onCancel, onRetry, ...paying }: FieldsProps) {
           {isPaying ? "PROCESSING" : payLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

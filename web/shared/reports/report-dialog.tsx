@@ -5,7 +5,7 @@ import { useTypedForm } from "#web/lib/use-typed-form.ts";
 import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextArea } from "#web/ui/field.tsx";
+import { Form, TextArea } from "#web/ui/field.tsx";
 import { reported } from "#web/words/trade.ts";
 import type { Wrong } from "./what-is-wrong.ts";
 
@@ -33,10 +33,9 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
   });
   return (
     <Dialog title="Report" description={description} onClose={onClose}>
-      <form
+      <Form
         className="mt-5 space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (chosen) report.mutate({ ...chosen.report, ...values });
         }}
       >
@@ -61,7 +60,7 @@ export function ReportDialog({ description, choices, touches, onClose }: ReportD
         <Button type="submit" disabled={chosen === null} pending={report.isPending}>
           Send Report
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { currentUser } from "#contract/account.ts";
 import { buyTeamSlot, changeTeam, keepTeam, listTeams } from "#contract/teams.ts";
 import { TEAM_NAME_MAX } from "#game/teams/teams.ts";
@@ -10,7 +9,7 @@ import { Refused, refusalOf } from "#web/shared/creation/refused.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Form } from "#web/ui/field.tsx";
 import { teamChanged, teamSlotBought } from "#web/words/collection.ts";
 
 type NameTeamProps = { name: string; onClose: () => void } & (
@@ -31,8 +30,7 @@ export function NameTeam(props: NameTeamProps) {
   const rename = useChange(changeTeam, options);
   const { error, isPending } = props.kind === "new" ? keep : rename;
   const refusal = refusalOf(error);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const name = values.name.trim();
     if (name === "" || isPending) return;
     if (props.kind === "new") keep.mutate({ name, userCardIds: [...props.userCardIds] });
@@ -44,13 +42,13 @@ export function NameTeam(props: NameTeamProps) {
       description="Only you see this name."
       onClose={props.onClose}
     >
-      <form noValidate className="mt-5 space-y-5" onSubmit={save}>
+      <Form noValidate className="mt-5 space-y-5" onSend={save}>
         <Field label="Name" maxLength={TEAM_NAME_MAX} {...field("name")} />
         {refusal && <Refused refusal={{ ...refusal, suggestions: [] }} onTake={() => {}} />}
         <Button type="submit" className="w-full" pending={isPending}>
           Save
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
