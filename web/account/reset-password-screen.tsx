@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useSearchParams } from "wouter";
 import { resetPassword } from "#contract/account.ts";
 import { PASSWORD_MIN, passwordLength } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
@@ -9,12 +8,12 @@ import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passwordNotReset } from "#web/words/account.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
 import { fieldsOf, markRefused, PasswordField } from "./fields.tsx";
 
 export function ResetPasswordScreen() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   const [doneWords, setDoneWords] = useState<string | null>(null);
   return (
     <AuthFrame>

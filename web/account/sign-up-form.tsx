@@ -1,4 +1,3 @@
-import { useSearchParams } from "wouter";
 import { signUp } from "#contract/account.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type SignUpRefusal,
 } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
@@ -34,8 +34,7 @@ const blank: SignUpValues = {
 };
 
 export function SignUpForm() {
-  const [params] = useSearchParams();
-  const fromLink = plainCode(params.get("invite") ?? "");
+  const fromLink = plainCode(useParam("invite") ?? "");
   const { field, submit, isSubmitting, refusedWords } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

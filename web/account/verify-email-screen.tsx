@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "wouter";
 import { verifyEmail } from "#contract/account.ts";
 import { call, isRefusal, toastOf } from "#web/lib/call.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -11,8 +11,7 @@ const OUTDATED = "This link is no longer valid. You can ask for a new one in you
 
 /** Where the link in the letter leads: it confirms the address by itself. */
 export function VerifyEmailScreen() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   // A query and not a change, because the cache asks once however often the screen is rendered.
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: [verifyEmail.path, token],

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { Redirect, Route, useLocation, useSearchParams } from "wouter";
+import { Redirect, Route, useLocation } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
 import { answerProof, askedProof, watchProof } from "#web/lib/prove-again.ts";
 import { keepPlace } from "#web/lib/return-url.ts";
 import { ClosedDialog } from "#web/family/closed-dialog.tsx";
+import { useParam } from "#web/lib/use-param.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
@@ -135,8 +136,7 @@ function CurrentScreen() {
 
 /** A signed-in player needs no sign-up, but may still take a friend's code. */
 function MissingOrMoved({ path }: { path: string }) {
-  const [params] = useSearchParams();
-  const code = params.get("invite");
+  const code = useParam("invite");
   if (path !== SIGN_UP || !code) return <NotFound />;
   return <Redirect replace to={`/invite?code=${encodeURIComponent(code)}`} />;
 }

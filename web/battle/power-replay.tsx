@@ -1,5 +1,5 @@
-import { useSearchParams } from "wouter";
 import type { BattleOnWire } from "#contract/battle.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { BattleOutcome } from "./stage/battle-outcome.tsx";
 import { BattleStage } from "./stage/battle-stage.tsx";
 import { stepsOf, usePlayback } from "#web/shared/playback/playback.ts";
@@ -17,11 +17,10 @@ type PowerReplayProps = {
 
 /** A power battle once more, round by round. */
 export function PowerReplay({ battle, isOwn }: PowerReplayProps) {
-  const [params] = useSearchParams();
   const rounds = battle.rounds.length;
   const playback = usePlayback(stepsOf(battle), {
     stepMs,
-    startAt: roundIn(params, rounds),
+    startAt: roundOf(useParam("turn"), rounds),
   });
   const round = Math.min(playback.step, rounds);
   const { player, opponent, won } = battle;
@@ -47,7 +46,7 @@ export function PowerReplay({ battle, isOwn }: PowerReplayProps) {
 }
 
 /** The round that the address names, as in `?turn=2`; null when it names none. */
-function roundIn(params: URLSearchParams, rounds: number): number | null {
-  const round = Number(params.get("turn") ?? "");
+function roundOf(turn: string | null, rounds: number): number | null {
+  const round = Number(turn ?? "");
   return Number.isInteger(round) && round > 0 ? Math.min(round, rounds) : null;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import { listRivals, quickBattle } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { Tactics } from "#game/battle/tactics.ts";
@@ -9,6 +9,7 @@ import { Page } from "#web/ui/page.tsx";
 import { isAskable, type AskableRefusal } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { battleReads, BattleShow } from "./stage/battle-show.tsx";
@@ -31,8 +32,7 @@ const noTactics: Tactics = [null, null, null];
 
 /** Choose a mode, choose three cards, watch the battle. */
 export function QuickBattle() {
-  const [params] = useSearchParams();
-  const asked = params.get("mode");
+  const asked = useParam("mode");
   const refusal = useClosed("strangers");
   if (asked === "online" && refusal && isAskable(refusal))
     return <ClosedOnline refusal={refusal} />;

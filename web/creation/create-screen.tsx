@@ -1,11 +1,12 @@
 import { PartyPopper } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { useIsNewcomer } from "#web/lib/session.tsx";
 import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { refusalOf } from "#web/shared/creation/refused.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
@@ -36,7 +37,7 @@ const CustomBuilder = lazily(() => import("./custom/custom-builder.tsx"), "Custo
 
 export function CreateScreen() {
   const [, navigate] = useLocation();
-  const payingWith = useSearchParams()[0].get("with");
+  const payingWith = useParam("with");
   const close = () => navigate("/create", { replace: true });
   const counts = useCardCounts();
   const ownsNothing = counts.data && counts.data.deckCount + counts.data.vaultCount === 0;

@@ -1,6 +1,5 @@
 import { ArrowLeft, Layers } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
-import { useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
@@ -12,6 +11,7 @@ import { useUser } from "#web/lib/session.tsx";
 import { goToFirstStep } from "#web/lib/first-steps.ts";
 import { useSettings } from "#web/lib/settings.ts";
 import { useCardList, type CardsLoading } from "#web/collection/api.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { fighting } from "#web/shared/team/fighting.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { strongestFirst } from "#web/shared/team/team-picker.tsx";
@@ -28,8 +28,7 @@ import { BoardFrame } from "./board/board-frame.tsx";
 
 /** A duel against the computer, to learn and to try things out. It needs no connection. */
 export function PracticeScreen() {
-  const [params] = useSearchParams();
-  return params.has("first") ? <FirstDuel /> : <Practising />;
+  return useParam("first") !== null ? <FirstDuel /> : <Practising />;
 }
 
 function Practising() {

@@ -1,6 +1,5 @@
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import {
   approvePurchase,
   cancelPurchase,
@@ -12,6 +11,7 @@ import { inDollars } from "#texts/en/purse.ts";
 import { useLive } from "#web/lib/live.ts";
 import { pressFor, useChange } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { usePageToPayOn } from "#web/purchases/api.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,8 +24,7 @@ const PayForChild = lazily(() => import("./pay-for-child.tsx"), "PayForChild");
 
 /** What children would like to buy. The letter about a purchase leads to that purchase. */
 export function AskedPurchases() {
-  const [params] = useSearchParams();
-  const named = params.get("purchase");
+  const named = useParam("purchase");
   const { data } = useLive(listAsked, {}, "family");
   if (!data) return null;
   const isGone = named !== null && data.every(({ id }) => id !== named);

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
-import { useSearchParams } from "wouter";
 import { answerByLink, listChildren, readRequestLink } from "#contract/family.ts";
 import { call, isRefusal, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -12,11 +11,11 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { answerNotGiven, LINK_INCOMPLETE } from "#web/words/family.ts";
 import { wishes } from "#texts/en/family.ts";
+import { useParam } from "#web/lib/use-param.ts";
 
 /** Where the link in a letter about a child's request leads. */
 export function RequestScreen() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: [readRequestLink.path, token],
     queryFn: () => call(readRequestLink, { token }),

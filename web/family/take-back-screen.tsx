@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import { takeBackApproval } from "#contract/family.ts";
 import { ANSWER_DAYS } from "#game/family/approval.ts";
 import { pressFor, useChange } from "#web/lib/query.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -11,8 +11,7 @@ import { answerNotGiven, LINK_INCOMPLETE } from "#web/words/family.ts";
 
 /** Where the second letter to a parent leads. A press is needed: mail programs look at links by themselves. */
 export function TakeBackScreen() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   const [doneWords, setDoneWords] = useState<string | null>(token === "" ? LINK_INCOMPLETE : null);
   const takeBack = useChange(takeBackApproval, {
     onDone: ({ message }) => setDoneWords(message),

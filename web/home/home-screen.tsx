@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
-import { useSearchParams } from "wouter";
 import { useCardCounts } from "#web/collection/api.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
@@ -37,8 +37,7 @@ type HomeProps = {
 };
 
 export function HomeScreen({ welcome, play }: HomeProps) {
-  const [params] = useSearchParams();
-  const [hasBought] = useState(params.get("premium") === "success");
+  const [hasBought] = useState(useParam("premium") === "success");
   const isWaiting = useClosed("trade") === "parent_needed";
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
 import { plainCode } from "#game/lib/codes.ts";
@@ -12,6 +11,7 @@ import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { collectionReads } from "#web/collection/api.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -48,9 +48,8 @@ export function InviteScreen() {
 
 /** For a player who comes by a friend's link and cannot take the code, or cannot yet. */
 function NotRedeemable({ invitedBy }: Pick<InviteStatus, "invitedBy">) {
-  const [params] = useSearchParams();
   const refusal = useClosed("invites");
-  const code = params.get("code");
+  const code = useParam("code");
   if (code === null) return null;
   if (refusal && isAskable(refusal) && invitedBy === null)
     return <ClosedState capability="invites" refusal={refusal} />;

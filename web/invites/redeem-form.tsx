@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, redeemInvite } from "#contract/invites.ts";
@@ -10,6 +9,7 @@ import { reasonOf } from "#web/lib/call.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { collectionReads } from "#web/collection/api.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -22,10 +22,8 @@ type RedeemFormProps = { onGift: (gift: WelcomeGiftCards) => void };
 /** For a player whom a friend told about the game: says who it was. */
 export function RedeemForm({ onGift }: RedeemFormProps) {
   const client = useQueryClient();
-  const [params] = useSearchParams();
-  const [code, setCode] = useState(
-    plainCode(params.get("code") ?? "").slice(0, INVITE_CODE_LENGTH),
-  );
+  const given = plainCode(useParam("code") ?? "").slice(0, INVITE_CODE_LENGTH);
+  const [code, setCode] = useState(given);
   const redeem = useChange(redeemInvite, {
     ...redeemed,
     onDone: (answer) => {

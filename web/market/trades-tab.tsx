@@ -1,10 +1,10 @@
 import { Tag } from "lucide-react";
 import { clsx } from "clsx";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
 import type { ListingOnWire } from "#contract/market.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -41,8 +41,8 @@ type OpenDialog =
 /** Cards for coins, between players: what is for sale, what one sells, orders and wishes. */
 export function TradesTab() {
   useMarketUpdates();
-  const [params] = useSearchParams();
-  const view = views.find(({ name }) => name === (params.get("view") ?? "")) ?? views[0];
+  const named = useParam("view");
+  const view = views.find(({ name }) => name === named) ?? views[0];
   const [selling, setSelling] = useSearchState("sell");
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   // A dialog whose answer comes late does not close the one that is open by then.

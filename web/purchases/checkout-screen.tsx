@@ -1,8 +1,9 @@
 import { MailQuestion } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import { createCreditPayment } from "#contract/purchases.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { ForMoney } from "./for-money.tsx";
 import { PaymentForm } from "#web/shared/purchases/payment-form.tsx";
 import { thank } from "#web/shared/purchases/thanks.ts";
@@ -23,8 +24,7 @@ const BOUGHT = `${STORE}?success=true`;
 
 /** One pack of credits, and the form that pays for it. */
 export function CheckoutScreen() {
-  const [params] = useSearchParams();
-  const packageId = params.get("package") ?? "";
+  const packageId = useParam("package") ?? "";
   return (
     <Page back={{ href: STORE, label: "Store" }}>
       <OwnCredits />

@@ -1,5 +1,4 @@
 import { Coins, Receipt } from "lucide-react";
-import { useSearchParams } from "wouter";
 import type { StorePackageOnWire } from "#contract/purchases.ts";
 import { walletInfo } from "#contract/wallet.ts";
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
@@ -7,6 +6,7 @@ import { inCredits } from "#texts/en/purse.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { useParam } from "#web/lib/use-param.ts";
 import { ForMoney } from "./for-money.tsx";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
 import { CREATURES } from "#web/words/creatures.ts";
@@ -21,7 +21,7 @@ import { PremiumOdds } from "./premium-odds.tsx";
 
 /** Packs of credits, and what credits are good for. */
 export function StoreScreen() {
-  const [params] = useSearchParams();
+  const success = useParam("success");
   return (
     <Page
       intro="You never need to pay to play. Credits are for those who want more than one new card a day."
@@ -31,7 +31,7 @@ export function StoreScreen() {
         </ButtonLink>
       }
     >
-      {params.has("success") && <WelcomeBack kind="credits" />}
+      {success !== null && <WelcomeBack kind="credits" />}
       <div className="space-y-10">
         <Balance />
         <Creatures />

@@ -1,11 +1,12 @@
 import { DoorOpen } from "lucide-react";
 import { useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import { joinRoom } from "#contract/rooms.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import { Page } from "#web/ui/page.tsx";
 import { CallError, reasonOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { codeIn } from "#web/shared/codes/code-in.ts";
 import { Scanner } from "#web/shared/codes/scanner.tsx";
@@ -23,8 +24,7 @@ type Mode = "menu" | "create" | "scanner" | "join";
 
 /** A room for two players nearby: one opens it, the other comes in by its code. */
 export function LocalBattleScreen() {
-  const [params] = useSearchParams();
-  const invited = plainCode(params.get("join") ?? "");
+  const invited = plainCode(useParam("join") ?? "");
   const [mode, setMode] = useState<Mode>(invited === "" ? "menu" : "join");
   const [code, setCode] = useState(invited);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();

@@ -1,8 +1,8 @@
-import { useSearchParams } from "wouter";
 import { checkSetupLink } from "#contract/setup.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#web/lib/call.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { useParam } from "#web/lib/use-param.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -14,8 +14,7 @@ import { SetupParts } from "./setup-parts.tsx";
 /** Where the link leads that a new game prints; later admins look here whether everything works. */
 export function SetupScreen() {
   const { user } = useUser();
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   return (
     <Page width="narrow">{user?.role === "admin" ? <SetupParts /> : <Link token={token} />}</Page>
   );

@@ -1,6 +1,5 @@
 import { must } from "#game/lib/must.ts";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { TRADE_HOURS } from "#game/trades/offer.ts";
@@ -10,6 +9,7 @@ import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Field, Form } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { OwnSide } from "./own-side.tsx";
 import { TradeSides } from "./trade-sides.tsx";
 import { useCreate } from "./trade-actions.ts";
@@ -70,11 +70,11 @@ export function CreateOffer() {
 
 /** The card that a link such as the one on its own page has named. */
 function useLinkedCard(): OwnedCardOnWire | null {
-  const [params] = useSearchParams();
+  const asked = useParam("card");
   const { cards } = useCardList(listOwnedCards);
   const [known, setKnown] = useState<OwnedCardOnWire | null>(null);
   // As soon as the offer is made the card leaves the list, but not the table.
-  const found = known ?? cards.find(({ id }) => id === params.get("card")) ?? null;
+  const found = known ?? cards.find(({ id }) => id === asked) ?? null;
   if (found !== known) setKnown(found);
   return found;
 }

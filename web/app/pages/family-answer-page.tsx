@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
-import { useSearchParams } from "wouter";
 import {
   readApproval,
   type AnswerHindrance,
@@ -12,6 +11,7 @@ import { SIGN_UP } from "#web/app/screen-table.ts";
 import { nameOf, SayNo, SayYes } from "#web/family/answer-form.tsx";
 import { call, CallError } from "#web/lib/call.ts";
 import { logOut, useUser } from "#web/lib/session.tsx";
+import { useParam } from "#web/lib/use-param.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
@@ -21,8 +21,7 @@ import { dayInWords, hindranceWords, LINK_INCOMPLETE } from "#web/words/family.t
 
 /** Where the letter to a parent leads. */
 export function FamilyAnswerPage() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useParam("token") ?? "";
   const [doneWords, setDoneWords] = useState<string | null>(null);
   const [hasSaidYes, setSaidYes] = useState(false);
   const { user } = useUser();

@@ -1,7 +1,8 @@
 import { Coins } from "lucide-react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import { Page } from "#web/ui/page.tsx";
 import { useUser } from "#web/lib/session.tsx";
+import { useParam } from "#web/lib/use-param.ts";
 import { TradesTab } from "#web/market/trades-tab.tsx";
 import { PacksTab } from "#web/packs/packs-tab.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,11 +11,11 @@ import { Tabs } from "#web/ui/tabs.tsx";
 /** Coins become cards here: out of a pack, or from another player. */
 export function MarketplacePage() {
   const { user } = useUser();
-  const [params] = useSearchParams();
+  const tab = useParam("tab");
   const [path, navigate] = useLocation();
   // What the address says of one tab means nothing in the other.
-  const change = (tab: string) =>
-    navigate(tab === "trades" ? `${path}?tab=trades` : path, { replace: true });
+  const change = (next: string) =>
+    navigate(next === "trades" ? `${path}?tab=trades` : path, { replace: true });
   return (
     <Page
       aside={
@@ -26,7 +27,7 @@ export function MarketplacePage() {
     >
       <Tabs
         label="Marketplace"
-        value={params.get("tab") === "trades" ? "trades" : "packs"}
+        value={tab === "trades" ? "trades" : "packs"}
         onChange={change}
         tabs={[
           { value: "packs", label: "Card Packs", content: <PacksTab /> },

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useLocation } from "wouter";
 import { Page } from "#web/ui/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CreateTab } from "./create-tab.tsx";
 import { JoinTab } from "./join-tab.tsx";
@@ -14,9 +15,8 @@ import type { SetUpProps } from "./set-up-props.ts";
  */
 export function FaceToFaceScreen() {
   const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
   const [picked, setPicked] = useState<string[]>([]);
-  const met = params.get("met");
+  const met = useParam("met");
   const meet = (code: string) => navigate(`${path}?met=${code}`, { replace: true });
   return (
     <Page
@@ -38,8 +38,7 @@ export function FaceToFaceScreen() {
 }
 
 function SetUp(props: SetUpProps) {
-  const [params] = useSearchParams();
-  const invited = params.get("code") ?? "";
+  const invited = useParam("code") ?? "";
   const [tab, setTab] = useSearchState("tab", { fallback: invited === "" ? "create" : "join" });
   return (
     <Tabs

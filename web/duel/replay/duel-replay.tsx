@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { useSearchParams } from "wouter";
 import { getReplay, type DuelReplay as DuelReplayOnWire } from "#contract/replays.ts";
 import { useLiveIsOpen } from "#web/lib/live.ts";
 import { liveSocket } from "#web/lib/live-socket.ts";
@@ -10,6 +9,7 @@ import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
 import { watchersVoice, type Voice } from "#web/duel/stage/story.ts";
 import { timelineOf } from "#web/duel/stage/timeline.ts";
 import { useTimeline } from "#web/duel/stage/use-timeline.ts";
+import { useParam } from "#web/lib/use-param.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Fairness } from "./fairness.tsx";
@@ -30,11 +30,10 @@ const kinds: Record<DuelReplayOnWire["duelKind"], string> = {
 
 /** A duel turn by turn, also while it goes on. */
 export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
-  const [params] = useSearchParams();
   const { frames, live, names } = replay;
   useNextSteps(replay);
   const steps = frames.length - 1;
-  const asked = stepOfTurn(frames, params.get("turn"));
+  const asked = stepOfTurn(frames, useParam("turn"));
   const playback = usePlayback(steps, {
     stepMs: (step) => lengthOf(replay, step),
     startAt: live ? (asked ?? steps) : asked,
