@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Play, Swords } from "lucide-react";
 import { listBattles, type BattleSummary, type BattleType } from "#contract/battle.ts";
 import { wholePower } from "#game/lib/tenths.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -70,7 +71,7 @@ function HistoryLine({ battle }: { battle: BattleSummary }) {
         dateTime={battle.createdAt}
         className="row-start-3 text-sm text-muted sm:row-start-auto"
       >
-        {whenWas(new Date(battle.createdAt))}
+        {momentOf(battle.createdAt)}
       </time>
       <span className="flex items-center justify-end gap-1.5 font-bold text-violet">
         <Play size={16} aria-hidden /> Replay
@@ -78,6 +79,3 @@ function HistoryLine({ battle }: { battle: BattleSummary }) {
     </Link>
   );
 }
-
-const whenWas = (moment: Date): string =>
-  moment.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -4,6 +4,10 @@
 export const ownMoment = (moment: string | number): string =>
   new Date(moment).toLocaleString("en", { dateStyle: "full", timeStyle: "short" });
 
+/** Such as "Nov 23, 2026, 8:22 AM". */
+export const momentOf = (moment: string): string =>
+  new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
 /** As `momentInWords` of texts/ writes one. */
 const SAID = /\b([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{2}:\d{2}) UTC\b/g;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { momentOf } from "#web/lib/own-time.ts";
 import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -57,11 +58,8 @@ export function Reason({ words, link, at, below, onLeave }: ReasonProps) {
       )}
       <span className="block text-sm text-muted">
         {below}
-        <time dateTime={at}>{when(at)}</time>
+        <time dateTime={at}>{momentOf(at)}</time>
       </span>
     </span>
   );
 }
-
-const when = (moment: string): string =>
-  new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

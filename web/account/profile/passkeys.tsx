@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { getSecurity, removePasskey, type PasskeyOnWire } from "#contract/security.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { useChange } from "#web/lib/query.ts";
 import { canUsePasskeys } from "#web/shared/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,6 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { passkeyRemoved } from "#web/words/security.ts";
 import { NewPasskeyDialog, RenamePasskeyDialog } from "./passkey-dialogs.tsx";
-import { momentOf } from "./moment.ts";
 
 type Open = { what: "new" } | { what: "rename" | "remove"; passkey: PasskeyOnWire } | null;
 

@@ -2,13 +2,13 @@ import { MonitorSmartphone } from "lucide-react";
 import type * as z from "zod/mini";
 import { endSession, listSessions, type session } from "#contract/account.ts";
 import { endOtherSessions } from "#contract/security.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { pressFor, useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { deviceSignedOut, othersSignedOut } from "#web/words/profile.ts";
-import { momentOf } from "./moment.ts";
 
 type Session = z.output<typeof session>;
 

@@ -1,10 +1,10 @@
 import { LogIn, ShieldAlert } from "lucide-react";
 import { listSignIns, type SignInOnWire } from "#contract/security.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { Unanswered } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { signInWords } from "#web/words/security.ts";
-import { momentOf } from "./moment.ts";
 
 /** Who has signed in, and who has tried to. */
 export function SignInHistory() {

@@ -1,4 +1,5 @@
 import type { EditedContent } from "#contract/admin-content.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { typeWords } from "./content-words.ts";
 
@@ -14,9 +15,6 @@ const states = {
   shown: ["Published", "good"],
   over: ["Over", "plain"],
 } as const;
-
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** One item at a glance. */
 export const ContentFacts = ({ item }: { item: EditedContent }) => {
@@ -34,8 +32,8 @@ export const ContentFacts = ({ item }: { item: EditedContent }) => {
       <p className="text-sm text-muted">
         {category} · place {order}
       </p>
-      {publishAt !== null && <p className="text-sm text-muted">From {moment(publishAt)}</p>}
-      {unpublishAt !== null && <p className="text-sm text-muted">Until {moment(unpublishAt)}</p>}
+      {publishAt !== null && <p className="text-sm text-muted">From {momentOf(publishAt)}</p>}
+      {unpublishAt !== null && <p className="text-sm text-muted">Until {momentOf(unpublishAt)}</p>}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { PackageOpen, ShieldCheck } from "lucide-react";
 import { listOpenings, type OpeningOnWire } from "#contract/packs.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
+import { momentOf } from "#web/lib/own-time.ts";
 import { Page } from "#web/ui/page.tsx";
 import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
@@ -48,13 +49,12 @@ const Nothing = () => (
 );
 
 function Row({ opening: { id, packName, openedAt, price, cards } }: { opening: OpeningOnWire }) {
-  const day = new Date(openedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="panel flex flex-wrap items-center justify-between gap-4">
       <div>
         <h2 className="font-display text-xl">{packName}</h2>
         <p className="text-sm text-muted">
-          {day} · {price.toLocaleString("en")} coins
+          {momentOf(openedAt)} · {price.toLocaleString("en")} coins
         </p>
       </div>
       <ul className={styles.row} aria-label="Cards">

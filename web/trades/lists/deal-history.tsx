@@ -1,6 +1,7 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import { dealHistory, HISTORY_PAGE, type PastDeal } from "#contract/trades.ts";
+import { momentOf } from "#web/lib/own-time.ts";
 import { usePages } from "#web/lib/use-pages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -64,7 +65,7 @@ function Line({ deal, onReport }: { deal: PastDeal; onReport: () => void }) {
         <p className="text-muted">{text}</p>
       </div>
       <time dateTime={endedAt} className="text-sm text-muted">
-        {whenWas(new Date(endedAt))}
+        {momentOf(endedAt)}
       </time>
       {isReported && <Badge>Reported</Badge>}
       {otherName !== null && !isReported && (
@@ -75,6 +76,3 @@ function Line({ deal, onReport }: { deal: PastDeal; onReport: () => void }) {
     </article>
   );
 }
-
-const whenWas = (moment: Date): string =>
-  moment.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
