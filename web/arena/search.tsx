@@ -1,18 +1,20 @@
-import { useEffect, useState } from "react";
 import { getArena, leaveQueue, playComputer, type ArenaOnWire } from "#contract/arena.ts";
 import { COMPUTER_AFTER_MS, windowAfter } from "#game/arena/matching.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { pressFor, useChange } from "#web/lib/query.ts";
+import { useCountedTime } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { searchRefused } from "#web/words/arena.ts";
 import styles from "./arena.module.css";
 
+const TICK_MS = 250;
+
 type Queue = NonNullable<ArenaOnWire["queue"]>;
 
 /** The search goes on, and everybody can see how. */
 export function Search({ queue }: { queue: Queue }) {
-  const waitedMs = useWaited(queue);
+  const waitedMs = Math.max(0, useCountedTime(queue.nowMs, TICK_MS) - queue.waitingSinceMs);
   const seconds = Math.floor(waitedMs / 1_000);
   const leave = useChange(leaveQueue, { touches: [getArena], refusedToast: searchRefused });
   const computer = useChange(playComputer, { touches: [getArena], refusedToast: searchRefused });
@@ -56,17 +58,3 @@ export function Search({ queue }: { queue: Queue }) {
 
 const waitingWords = (players: number): string =>
   players === 1 ? "only you are waiting" : `${players} players are waiting`;
-
-const TICK_MS = 250;
-
-/** By the server's clock when it answered, and by this one's since then. */
-function useWaited({ nowMs, waitingSinceMs }: Queue): number {
-  const [waitedMs, setWaitedMs] = useState(nowMs - waitingSinceMs);
-  useEffect(() => {
-    const answeredAt = performance.now();
-    const count = () => setWaitedMs(nowMs - waitingSinceMs + performance.now() - answeredAt);
-    const timer = setInterval(count, TICK_MS);
-    return () => clearInterval(timer);
-  }, [nowMs, waitingSinceMs]);
-  return Math.max(0, waitedMs);
-}

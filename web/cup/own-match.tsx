@@ -1,8 +1,8 @@
 import type { FoughtCupOnWire } from "#contract/cup.ts";
 import { counted } from "#web/shared/counted.ts";
+import { useCountedTime } from "#web/shared/times.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { otherOf, ownMatch, placeName, roundName, type CupMatch } from "./rounds.ts";
-import { useServerNow } from "./server-now.ts";
 
 type OwnMatchProps = { cup: FoughtCupOnWire; answeredMs: number; duelMinutes: number };
 
@@ -75,7 +75,7 @@ function Next({ match, answeredMs, duelMinutes }: NextProps) {
 }
 
 function BeginsIn({ beginsAtMs, answeredMs }: { beginsAtMs: number; answeredMs: number }) {
-  const leftMs = beginsAtMs - useServerNow(answeredMs);
+  const leftMs = beginsAtMs - useCountedTime(answeredMs);
   return (
     <>
       <p>Your duel begins in a moment, by itself. Get ready!</p>

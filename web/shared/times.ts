@@ -9,13 +9,25 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The time, near enough for minutes that are shown. */
-export function useNow(): number {
+export function useNow(lookEveryMs = LOOK_AT_CLOCK_MS): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), LOOK_AT_CLOCK_MS);
+    const timer = setInterval(() => setNow(serverNow()), lookEveryMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [lookEveryMs]);
   return now;
+}
+
+/** For seconds that are counted: by the server's clock when it answered, and by this one's since then. */
+export function useCountedTime(answeredMs: number, tickMs = 1_000): number {
+  const [nowMs, setNowMs] = useState(answeredMs);
+  useEffect(() => {
+    const answeredAt = performance.now();
+    const look = () => setNowMs(answeredMs + performance.now() - answeredAt);
+    const timer = setInterval(look, tickMs);
+    return () => clearInterval(timer);
+  }, [answeredMs, tickMs]);
+  return Math.max(nowMs, answeredMs);
 }
 
 export function timeLeft(expiresAt: string, nowMs: number): string {

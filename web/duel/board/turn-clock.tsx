@@ -1,6 +1,7 @@
-import { useEffect, useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Who } from "#web/duel/stage/explain.ts";
+import { useCountedTime } from "#web/shared/times.ts";
 import styles from "./board.module.css";
 import { clockWords, timeLeft } from "./time-left.ts";
 
@@ -13,7 +14,7 @@ type TurnClockProps = { clock: Clock; whose: Who; name: string };
 
 /** Counts down by the server's time, so that the clock of the device does not matter. */
 export function TurnClock({ clock, whose, name }: TurnClockProps) {
-  const nowMs = useServerTime(clock);
+  const nowMs = useCountedTime(clock.nowMs, TICK_MS);
   const { stepBeganMs, ownReserveMs, otherReserveMs } = clock;
   const reserveMs = whose === "own" ? ownReserveMs : otherReserveMs;
   const { seconds, isReserve, share } = timeLeft({ nowMs, stepBeganMs, reserveMs });
@@ -41,15 +42,3 @@ export function TurnClock({ clock, whose, name }: TurnClockProps) {
 
 const hurryWords = (isReserve: boolean): string =>
   isReserve ? "Ten seconds left in all." : "Ten seconds left, then the reserve runs.";
-
-function useServerTime(clock: Clock): number {
-  const [nowMs, setNowMs] = useState(clock.nowMs);
-  useEffect(() => {
-    const heardAtMs = performance.now();
-    const tick = () => setNowMs(clock.nowMs + performance.now() - heardAtMs);
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return nowMs;
-}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { serverNow } from "#web/lib/server-time.ts";
 import { counted } from "#web/shared/counted.ts";
+import { useNow } from "#web/shared/times.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { codeCopied } from "#web/words/invites.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -62,12 +61,7 @@ export const CodeText = ({ code }: { code: string }) => (
 const LOOK_AT_CLOCK_MS = 5_000;
 
 function Expiry({ at }: { at: string }) {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), LOOK_AT_CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const minutes = Math.ceil((Date.parse(at) - now) / 60_000);
+  const minutes = Math.ceil((Date.parse(at) - useNow(LOOK_AT_CLOCK_MS)) / 60_000);
   return (
     <p className="text-muted">
       {minutes > 0 ? `Expires in ${lengthOf(minutes)}` : "This code has expired."}
