@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { useAfter } from "#web/lib/use-after.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -27,7 +28,8 @@ export function GrowingCreature({ creation, isOver = false, onShown }: GrowingCr
   const typing = useTyping([name, specialAbility, description, backstory].map(orUnknown));
   const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
   const isOnShow = creation?.state === "done" && !isOver;
-  useLater(onShown, isOnShow && typing.isFinished);
+  // Once everything is on show, the player gets a moment to look at it.
+  useAfter(isOnShow && typing.isFinished ? LOOK_MS : null, onShown);
   // No finished mission covers what has just come; before that it may take long.
   useStage(isOnShow);
   useEffect(() => void fetchCelebration().catch(() => undefined), []);
@@ -60,16 +62,6 @@ export function GrowingCreature({ creation, isOver = false, onShown }: GrowingCr
       </div>
     </section>
   );
-}
-
-/** Once everything is on show, the player gets a moment to look at it. */
-function useLater(action: () => void, isTime: boolean) {
-  const act = useEffectEvent(action);
-  useEffect(() => {
-    if (!isTime) return;
-    const timer = setTimeout(() => act(), LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [isTime]);
 }
 
 const orUnknown = (text: string | undefined): string | null => text ?? null;

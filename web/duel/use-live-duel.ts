@@ -9,6 +9,7 @@ import type { Emote } from "#game/duel/emotes.ts";
 import { CallError } from "#web/lib/call.ts";
 import { liveSocket } from "#web/lib/live-socket.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { afterStage } from "#web/ui/stage.ts";
 import { toast } from "#web/ui/toast.tsx";
@@ -37,11 +38,13 @@ export function useLiveDuel(id: string) {
       toast(choiceFailed(error));
     },
   });
-  useSendingAgain(unsent, ({ step, choice }) => {
+  const sendAgain = () => {
     setUnsent(null);
-    const isWanted = choice === "surrender" || duel?.chosen === null;
-    if (isWanted && step === duel?.step) choosing.mutate({ id, step, choice });
-  });
+    const isWanted = unsent?.choice === "surrender" || duel?.chosen === null;
+    if (unsent && isWanted && unsent.step === duel?.step) choosing.mutate({ id, ...unsent });
+  };
+  // A choice is repeated until it arrives. One that arrives twice counts once.
+  useAfter(unsent && SEND_AGAIN_MS, sendAgain, unsent);
   const isStillOpen = ownChoice !== null && ownChoice.step === duel?.step;
   const sendToNewSocket = useEffectEvent(() => {
     if (isStillOpen && duel?.chosen === null) chooseBySocket(id, ownChoice);
@@ -82,16 +85,6 @@ export function useLiveDuel(id: string) {
 /** The call failed without a refusal: no connection, or the server was restarting. */
 const isUnreached = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status >= 500;
-
-/** Repeats a choice until it arrives. A choice that arrives twice counts once. */
-function useSendingAgain(unsent: Chosen | null, send: (unsent: Chosen) => void) {
-  const sendNow = useEffectEvent(send);
-  useEffect(() => {
-    if (unsent === null) return;
-    const timer = setTimeout(() => sendNow(unsent), SEND_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [unsent]);
-}
 
 /** A duel ends, and a little later its rewards are known. */
 function progressOf(duel: DuelOnWire | undefined): "over" | "earned" | null {

@@ -6,6 +6,7 @@ import { rewardText } from "#texts/en/missions.ts";
 import { useLiveReads } from "#web/lib/live.ts";
 import { serverNow } from "#web/lib/server-time.ts";
 import { play } from "#web/lib/sound/play.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { useStageIsOpen } from "#web/ui/stage.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
@@ -35,14 +36,11 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
     setQueued((earlier) => [...earlier, ...words]);
   }, [data, user.visitDay]);
 
-  useEffect(() => {
-    if (queued.length === 0 || !isQuiet) return;
-    const timer = setTimeout(() => {
-      toast(missionsComplete(queued));
-      play("mission");
-      setQueued([]);
-    }, AFTER_THE_DEED_MS);
-    return () => clearTimeout(timer);
-  }, [queued, isQuiet]);
+  const say = () => {
+    toast(missionsComplete(queued));
+    play("mission");
+    setQueued([]);
+  };
+  useAfter(queued.length > 0 && isQuiet ? AFTER_THE_DEED_MS : null, say, queued);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Flag, SkipForward } from "lucide-react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Advice } from "#web/duel/practice/guide.ts";
@@ -8,6 +8,7 @@ import { DuelLog, type LogEntry } from "#web/duel/stage/duel-log.tsx";
 import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
 import { yourVoice, type Voice } from "#web/duel/stage/story.ts";
 import { useTimeline, type Shown } from "#web/duel/stage/use-timeline.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { MuteButton } from "#web/shared/mute-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
@@ -153,10 +154,7 @@ type PromptProps = { text: string; standing?: string; onSkip: (() => void) | nul
 function Prompt({ text, standing = "", onSkip }: PromptProps) {
   // What is there when a page opens is not read out; what comes into it is.
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setOpen, HEARD_AFTER_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
+  useAfter(HEARD_AFTER_MS, () => setOpen(true));
   return (
     <div className={styles.prompt}>
       <p role="status" className="grow">

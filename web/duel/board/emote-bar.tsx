@@ -1,7 +1,8 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { emotes, type Emote } from "#game/duel/emotes.ts";
 import { emoteTexts } from "#texts/en/duel.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { useRestoredFocus } from "#web/lib/use-restored-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./board.module.css";
@@ -16,11 +17,7 @@ type EmoteBarProps = { otherName: string; onEmote: (emote: Emote) => void };
 export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isResting, setResting] = useState(false);
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(setResting, PAUSE_MS, false);
-    return () => clearTimeout(timer);
-  }, [isResting]);
+  useAfter(isResting ? PAUSE_MS : null, () => setResting(false));
   const send = (emote: Emote) => {
     setOpen(false);
     setResting(true);
@@ -60,11 +57,7 @@ export type ShownEmote = { emote: Emote; count: number } | null;
 export function EmoteBubble({ said: emote, intro }: { said: ShownEmote; intro: string }) {
   const [gone, setGone] = useState(0);
   const count = emote?.count ?? 0;
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(setGone, BUBBLE_MS, count);
-    return () => clearTimeout(timer);
-  }, [count]);
+  useAfter(count === 0 ? null : BUBBLE_MS, () => setGone(count), count);
   // The status is always there, so that a screen reader hears what comes into it.
   return (
     <p role="status" className={styles.bubblePlace}>

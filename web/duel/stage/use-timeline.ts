@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { DuelView, SeenEvent } from "#game/duel/duel.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { timelineOf, type Beat } from "./timeline.ts";
 
 /** How a duel stands after so many steps, and what happened in the last one. */
@@ -45,12 +46,8 @@ export function useTimeline(frame: ShownFrame, speed = 1): Shown {
   const beat = beats[Math.min(at, beats.length) - 1] ?? null;
   const isPlaying = !isDone(now);
   const waitMs = (beat?.lastsMs ?? FIRST_BEAT_MS) / speed;
-  useEffect(() => {
-    if (!isPlaying) return;
-    const goOn = () => setWatched((one) => (isAt(one, step, at) ? goneOn(one) : one));
-    const timer = setTimeout(goOn, waitMs);
-    return () => clearTimeout(timer);
-  }, [isPlaying, step, at, waitMs]);
+  const goOn = () => setWatched((one) => (isAt(one, step, at) ? goneOn(one) : one));
+  useAfter(isPlaying ? waitMs : null, goOn, `${step} ${at}`);
 
   return {
     step,

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { useAfter } from "#web/lib/use-after.ts";
 import { coinsOf } from "#web/market/coins.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -21,10 +21,7 @@ type ListedDialogProps = { listed: Listed; onClose: () => void };
 export function ListedDialog({ listed, onClose }: ListedDialogProps) {
   const { name, price, receives, sold } = listed;
   const [, navigate] = useLocation();
-  useEffect(() => {
-    const timer = setTimeout(() => navigate("/"), HOME_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  useAfter(HOME_AFTER_MS, () => navigate("/"));
   return (
     <Dialog
       title={sold ? `${name} is sold!` : `${name} is for sale`}

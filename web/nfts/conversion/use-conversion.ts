@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { convertToNft, listConversions, type ConversionOnWire } from "#contract/nfts.ts";
 import { call, isRefusal } from "#web/lib/call.ts";
 import { invalidate } from "#web/lib/query.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { nftReads, useConversionOf } from "#web/nfts/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import {
@@ -34,10 +35,13 @@ export function useConversion(ownedCardId: string) {
 
   const own = newest?.startedAt === shown.before ? undefined : newest;
   const { stage, failure } = standOf(shown.stage, own, mint);
-  useGoingOn(stage, (next) => {
-    if (next === "minting") mint.mutate();
-    setShown((now) => ({ ...now, stage: next }));
-  });
+  const pause = pauses[stage];
+  const goOn = () => {
+    if (!pause) return;
+    if (pause.next === "minting") mint.mutate();
+    setShown((now) => ({ ...now, stage: pause.next }));
+  };
+  useAfter(pause?.ms ?? null, goOn, stage);
   useTelling(stage, failure);
   return {
     stage,
@@ -98,16 +102,6 @@ function endOf(own: Own, { data: answer, error }: Mint): "done" | ConversionFail
 
 const addressOf = (own: Own, { data }: Mint): string | null =>
   own?.nftAddress ?? data?.nftAddress ?? null;
-
-function useGoingOn(stage: Stage, goOn: (next: Stage) => void) {
-  const goOnNow = useEffectEvent(goOn);
-  useEffect(() => {
-    const pause = pauses[stage];
-    if (!pause) return;
-    const timer = setTimeout(() => goOnNow(pause.next), pause.ms);
-    return () => clearTimeout(timer);
-  }, [stage]);
-}
 
 function useTelling(stage: Stage, failure: ConversionFailure | null) {
   const hasFailed = failure !== null;

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { copyText } from "#web/lib/clipboard.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast, type Toast } from "#web/ui/toast.tsx";
 import { addressNotCopied } from "#web/words/sharing.ts";
@@ -20,11 +21,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, label, words, className }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(setShown, COPIED_MS, false);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  useAfter(copies === 0 ? null : COPIED_MS, () => setShown(false), copies);
   const copy = async () => {
     if (!(await copyText(text))) return toast(addressNotCopied(text));
     toast(words);

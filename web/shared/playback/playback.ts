@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { BattleOnWire } from "#contract/battle.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 
 export const speeds = [0.5, 1, 2, 4] as const;
 
@@ -40,11 +41,7 @@ export function usePlayback(steps: number, options: Options): Playback {
   const isPlaying = wantsToPlay && !isOver;
 
   const waitMs = stepMs(step) / speed;
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => setStep(step + 1), waitMs);
-    return () => clearTimeout(timer);
-  }, [isPlaying, step, waitMs]);
+  useAfter(isPlaying ? waitMs : null, () => setStep(step + 1), step);
 
   return {
     step,

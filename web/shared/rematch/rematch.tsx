@@ -9,6 +9,7 @@ import {
 import { call } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useAfter } from "#web/lib/use-after.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { useStage } from "#web/ui/stage.ts";
@@ -60,7 +61,8 @@ function useRematch(battleId: string, onBegun: RematchProps["onBegun"]) {
   useEffect(() => {
     if (isLeaving) follow();
   }, [isLeaving]);
-  useExpiry(data, refetch);
+  // The server sends no message when a request runs out, so this browser reads again then.
+  useAfter(openForMs(data), refetch);
   // What has begun may be over at once, and its result must not be in the bar before it was watched.
   useStage(isAsked || ask.isPending || isLeaving);
   return {
@@ -73,6 +75,10 @@ function useRematch(battleId: string, onBegun: RematchProps["onBegun"]) {
   };
 }
 
+/** Null: there is no request. */
+const openForMs = (rematch: RematchOnWire | undefined): number | null =>
+  rematch?.state === "asked" || rematch?.state === "wanted" ? rematch.waitsMs + 100 : null;
+
 const hasBegun = ({ state }: RematchOnWire) => state === "begun";
 
 const words: Record<RematchOnWire["state"], (name: string) => string> = {
@@ -82,18 +88,6 @@ const words: Record<RematchOnWire["state"], (name: string) => string> = {
   unanswered: (name) => `${name} did not answer. Perhaps they have left.`,
   begun: () => "",
 };
-
-/** The server sends no message when a request runs out, so this browser reads again then. */
-function useExpiry(rematch: RematchOnWire | undefined, look: () => unknown) {
-  const lookNow = useEffectEvent(look);
-  const waitsMs = rematch?.waitsMs ?? 0;
-  const isOpen = rematch?.state === "asked" || rematch?.state === "wanted";
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setTimeout(() => lookNow(), waitsMs + 100);
-    return () => clearTimeout(timer);
-  }, [isOpen, waitsMs]);
-}
 
 /** Leaving the page takes the request back: a battle against an absent player must not begin. */
 function useLeaving(onLeave: () => unknown): RefObject<boolean> {
