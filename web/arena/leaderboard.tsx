@@ -15,7 +15,7 @@ export function Leaderboard() {
     return <Unanswered query={best} title="The leaderboard did not load" size="h-64" />;
   if (best.data.length === 0)
     return (
-      <EmptyState icon={<Trophy aria-hidden />} title="Nobody is ranked yet">
+      <EmptyState Icon={Trophy} title="Nobody is ranked yet">
         Whoever has played enough rated duels is listed here.
       </EmptyState>
     );

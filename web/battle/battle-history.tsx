@@ -17,7 +17,7 @@ export function BattleHistory() {
     return <Unanswered query={battles} title="Your battles did not load" size="h-64" />;
   if (!battles.data?.length)
     return (
-      <EmptyState icon={<Swords aria-hidden />} title="No battles yet">
+      <EmptyState Icon={Swords} title="No battles yet">
         Your battles are kept here, so that you can watch them again.
       </EmptyState>
     );

@@ -184,11 +184,7 @@ function CardNotFound({ id }: { id: string }) {
     <div className="pt-12">
       <title>Card Not Found · Taleborn</title>
       <h1 className="sr-only">Card Not Found</h1>
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="Card Not Found"
-        action={<ButtonLink href="/">Return Home</ButtonLink>}
-      >
+      <EmptyState Icon={SearchX} title="Card Not Found" way={["/", "Return Home"]}>
         This card is not in your collection.
       </EmptyState>
       <OpenToAll cardId={id} />

@@ -7,7 +7,6 @@ import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { CardGridSkeleton } from "./card-browser.tsx";
 import { CardGrid } from "./card-grid.tsx";
 
@@ -24,9 +23,9 @@ export function CardsDirectScreen() {
       </Unanswered>
       {named?.length === 0 && (
         <EmptyState
-          icon={<Layers aria-hidden />}
+          Icon={Layers}
           title="No Cards Yet"
-          action={<ButtonLink href="/create-dynamic">Create Your Card</ButtonLink>}
+          way={["/create-dynamic", "Create Your Card"]}
         >
           Describe a creature, and it becomes your first card.
         </EmptyState>

@@ -182,9 +182,9 @@ const newestFirst = (cards: readonly ShownCard[]): readonly ShownCard[] =>
 function EmptyDeck() {
   return (
     <EmptyState
-      icon={<Layers aria-hidden />}
+      Icon={Layers}
       title="Your battle deck is empty"
-      action={<ButtonLink href="/create-dynamic">Create Your Card</ButtonLink>}
+      way={["/create-dynamic", "Create Your Card"]}
     >
       Create a card, or bring one back from the vault.
     </EmptyState>

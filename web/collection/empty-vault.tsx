@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 /** In the collection's tab and on the vault's own screen. */
 export const EmptyVault = () => (
   <EmptyState
-    icon={<Archive aria-hidden />}
+    Icon={Archive}
     title="Your vault is empty"
     action={
       <ButtonLink look="ghost" href="/cards">

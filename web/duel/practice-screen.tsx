@@ -157,11 +157,7 @@ function NoDuelYet({ deck: { isComplete, error, retry } }: { deck: CardsLoading 
 }
 
 const NoTeam = () => (
-  <EmptyState
-    icon={<Layers aria-hidden />}
-    title="A duel needs three cards"
-    action={<ButtonLink href="/cards">View My Collection</ButtonLink>}
-  >
+  <EmptyState Icon={Layers} title="A duel needs three cards" way={["/cards", "View My Collection"]}>
     Put three cards into your battle deck, then come back.
   </EmptyState>
 );

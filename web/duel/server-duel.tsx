@@ -89,11 +89,7 @@ function lostWords(chosen: Choice | null, isUnsent: boolean): string {
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isMissing(error))
     return (
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="Duel not found"
-        action={<ButtonLink href="/battles">All Battles</ButtonLink>}
-      >
+      <EmptyState Icon={SearchX} title="Duel not found" way={["/battles", "All Battles"]}>
         Only those who play a duel sit at its table.
       </EmptyState>
     );

@@ -38,7 +38,7 @@ function Children({ list }: { list: readonly ChildOnWire[] }) {
 }
 
 const NoChildren = () => (
-  <EmptyState icon={<UsersRound aria-hidden />} title="No children here yet">
+  <EmptyState Icon={UsersRound} title="No children here yet">
     A child asks for you in the game and types your e-mail address. We send you a letter, and when
     you have said yes there, the child stands on this page.
   </EmptyState>

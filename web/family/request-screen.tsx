@@ -34,11 +34,7 @@ export function RequestScreen() {
 function NoQuestion({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (error && !isRefusal(error)) return <FailedState onRetry={onRetry} />;
   return (
-    <EmptyState
-      icon={<MailQuestion aria-hidden />}
-      title="Nothing to answer"
-      action={<ButtonLink href="/family">Your Family</ButtonLink>}
-    >
+    <EmptyState Icon={MailQuestion} title="Nothing to answer" way={["/family", "Your Family"]}>
       <p role="status">{toastOf(error, LINK_INCOMPLETE)}</p>
     </EmptyState>
   );

@@ -112,7 +112,7 @@ function useDuelsOfFriends() {
 
 const NoFriends = () => (
   <Panel>
-    <EmptyState icon={<Users aria-hidden />} title="No friends here yet">
+    <EmptyState Icon={Users} title="No friends here yet">
       Give your code to a friend, enter theirs, or press “Add as Friend” after a duel.
     </EmptyState>
   </Panel>

@@ -43,7 +43,7 @@ function Preview({ cards, total }: PreviewProps) {
   if (cards.length === 0)
     return (
       <EmptyState
-        icon={<Layers aria-hidden />}
+        Icon={Layers}
         title="No cards yet"
         action={
           <ButtonLink look="ghost" href="/create-dynamic">

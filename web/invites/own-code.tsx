@@ -25,7 +25,7 @@ export function OwnCode({ status }: { status: InviteStatus }) {
       {inviteCode !== null && <CodeInUse status={status} code={inviteCode} />}
       {inviteCode === null && (
         <EmptyState
-          icon={<Ticket aria-hidden />}
+          Icon={Ticket}
           title="You have no code yet"
           action={canGenerate && button("Generate Code")}
         >

@@ -7,7 +7,6 @@ import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { NetworkBadge } from "#web/shared/wallet/network-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { Maker } from "./certificate/maker.tsx";
@@ -71,11 +70,7 @@ function NoNft() {
     <div className="pt-12">
       <title>No Such NFT · Taleborn</title>
       <h1 className="sr-only">No Such NFT</h1>
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="No Such NFT"
-        action={<ButtonLink href="/">Return Home</ButtonLink>}
-      >
+      <EmptyState Icon={SearchX} title="No Such NFT" way={["/", "Return Home"]}>
         No card of this game has this address.
       </EmptyState>
     </div>

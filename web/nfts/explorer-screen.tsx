@@ -40,7 +40,7 @@ export function ExplorerScreen() {
 const isNoAddress = (error: unknown): boolean => error instanceof CallError && error.status < 500;
 
 const Nothing = () => (
-  <EmptyState icon={<SearchX aria-hidden />} title="Nothing Is There">
+  <EmptyState Icon={SearchX} title="Nothing Is There">
     The network knows of no such address and of no such transaction. A wallet shows up here when the
     first thing has happened in it.
   </EmptyState>

@@ -36,7 +36,7 @@ export function NotificationList() {
       </div>
       <Unanswered query={notifications} title="Your notifications did not load" size="h-48" />
       {notifications.isSuccess && items.length === 0 && (
-        <EmptyState icon={<BellOff aria-hidden />} title="Nothing new">
+        <EmptyState Icon={BellOff} title="Nothing new">
           When a card is sold or a friend sends you one, you read it here.
         </EmptyState>
       )}

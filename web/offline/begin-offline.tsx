@@ -45,7 +45,7 @@ function NobodyOffline() {
       <title>You are offline · Taleborn</title>
       <h1 className="sr-only">You are offline</h1>
       <EmptyState
-        icon={<CloudOff aria-hidden />}
+        Icon={CloudOff}
         title="You are offline"
         action={<Button onClick={() => location.reload()}>Try Again</Button>}
       >

@@ -53,7 +53,7 @@ function AskFirst({ packageId }: { packageId: string }) {
   if (!spending.data.asksGuardian || isAsking) return <Checkout packageId={packageId} />;
   return (
     <EmptyState
-      icon={<MailQuestion aria-hidden />}
+      Icon={MailQuestion}
       title="Your parent decides"
       action={<Button onClick={() => setAsking(true)}>{ASK_PARENT}</Button>}
     >

@@ -6,7 +6,6 @@ import { useSpending } from "#web/purchases/api.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { closedTitles } from "#web/words/closed.ts";
 
 /** What costs money; where this player cannot have it, why, and whom to ask. */
@@ -20,11 +19,7 @@ export function ForMoney({ children }: { children: ReactNode }) {
 }
 
 const Closed = ({ title, children }: { title: string; children: string }) => (
-  <EmptyState
-    icon={<PiggyBank aria-hidden />}
-    title={title}
-    action={<ButtonLink href="/create">Create Today's Free Card</ButtonLink>}
-  >
+  <EmptyState Icon={PiggyBank} title={title} way={["/create", "Create Today's Free Card"]}>
     {children}
   </EmptyState>
 );

@@ -43,11 +43,7 @@ export function PurchasesScreen() {
 }
 
 const Nothing = () => (
-  <EmptyState
-    icon={<ReceiptText aria-hidden />}
-    title="Nothing bought yet"
-    action={<ButtonLink href="/store">See the Store</ButtonLink>}
-  >
+  <EmptyState Icon={ReceiptText} title="Nothing bought yet" way={["/store", "See the Store"]}>
     You never need to buy anything here. If you do, its receipt waits on this page.
   </EmptyState>
 );

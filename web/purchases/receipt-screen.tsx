@@ -6,7 +6,6 @@ import { isMissing } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { dayInWords } from "#web/words/family.ts";
 import { useReceipt } from "./api.ts";
@@ -47,9 +46,9 @@ const PrintButton = () => (
 const NotTheirs = () => (
   <Page width="narrow" back={back}>
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      Icon={SearchX}
       title="There is no such purchase here"
-      action={<ButtonLink href="/purchases">Your Purchases</ButtonLink>}
+      way={["/purchases", "Your Purchases"]}
     >
       If a letter has led you here, sign in as the one to whom it was written.
     </EmptyState>

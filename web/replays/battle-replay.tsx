@@ -57,20 +57,16 @@ function Failed({ error, wasLive, onRetry }: FailedProps) {
   if (isMissing(error) && wasLive)
     return (
       <EmptyState
-        icon={<EyeOff aria-hidden />}
+        Icon={EyeOff}
         title="You can no longer watch this duel"
-        action={<ButtonLink href="/friends">My Friends</ButtonLink>}
+        way={["/friends", "My Friends"]}
       >
         Your friends’ page shows the duels that you can watch now.
       </EmptyState>
     );
   if (isMissing(error))
     return (
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="Battle not found"
-        action={<ButtonLink href="/battles">All Battles</ButtonLink>}
-      >
+      <EmptyState Icon={SearchX} title="Battle not found" way={["/battles", "All Battles"]}>
         There is no battle behind this link. It may be too old, or a duel that only friends can
         watch until it is over.
       </EmptyState>

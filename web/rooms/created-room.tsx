@@ -65,7 +65,7 @@ function WaitingRoom({ created, onNew }: WaitingProps) {
     return (
       <EmptyState
         isNews
-        icon={<Hourglass aria-hidden />}
+        Icon={Hourglass}
         title="The room has closed"
         action={<Button onClick={onNew}>Open Another Room</Button>}
       >

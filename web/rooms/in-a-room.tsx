@@ -19,7 +19,7 @@ export function InARoom({ roomId, reason, onLeft }: InARoomProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<DoorClosed aria-hidden />}
+        Icon={DoorClosed}
         title="You are in a room already"
         action={
           <div className="flex flex-wrap justify-center gap-3">

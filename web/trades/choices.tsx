@@ -4,7 +4,6 @@ import { listCatalogue, listOwnedCards } from "#contract/collection.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { CardChoice } from "./card-choice.tsx";
 
 export type OwnCardChoiceProps = {
@@ -26,11 +25,7 @@ export function OwnCardChoice(props: OwnCardChoiceProps) {
       choices={isLoading ? null : choices}
       onRetry={error !== null && cards.length === 0 ? retry : null}
       empty={
-        <EmptyState
-          icon={<Layers aria-hidden />}
-          title="No Cards Yet"
-          action={<ButtonLink href="/create">Create a Card</ButtonLink>}
-        >
+        <EmptyState Icon={Layers} title="No Cards Yet" way={["/create", "Create a Card"]}>
           You need a card to trade.
         </EmptyState>
       }

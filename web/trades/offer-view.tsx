@@ -35,7 +35,7 @@ function Offer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
 function NoTrade({ why, onLeave }: { why: string; onLeave: () => void }) {
   return (
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      Icon={SearchX}
       title="No trade here"
       action={<Button onClick={onLeave}>All Trades</Button>}
     >

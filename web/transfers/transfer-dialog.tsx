@@ -45,7 +45,7 @@ export function TransferDialog(props: TransferDialogProps) {
             </p>
           </>
         ) : (
-          <EmptyState isNews icon={<Hourglass aria-hidden />} title="The code has run out">
+          <EmptyState isNews Icon={Hourglass} title="The code has run out">
             Nobody claimed {card.name}, so it is with you again.
           </EmptyState>
         )}

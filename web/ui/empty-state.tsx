@@ -1,25 +1,34 @@
-import { CloudOff } from "lucide-react";
+import { CloudOff, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { ButtonLink } from "./link.tsx";
 import { Skeleton, Skeletons, type SkeletonsProps } from "./skeleton.tsx";
 
 type EmptyStateProps = {
-  icon?: ReactNode;
+  Icon?: LucideIcon;
   title: string;
   children?: ReactNode;
   /** A button or a link: what to do about it. */
   action?: ReactNode;
+  /** A link as the action: where it leads, and what it says. */
+  way?: readonly [href: string, words: string];
   /** It comes by itself, such as the end of what is waited for, and is read out at once. */
   isNews?: boolean;
 };
 
-export function EmptyState({ icon, title, children, action, isNews }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { Icon, title, children, way, isNews } = props;
+  const { action = way && <ButtonLink href={way[0]}>{way[1]}</ButtonLink> } = props;
   return (
     <div
       role={isNews ? "alert" : undefined}
       className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-12 text-center"
     >
-      {icon !== undefined && <span className="mb-2 text-violet [&_svg]:size-12">{icon}</span>}
+      {Icon && (
+        <span className="mb-2 text-violet [&_svg]:size-12">
+          <Icon aria-hidden />
+        </span>
+      )}
       <p className="font-display text-2xl">{title}</p>
       {children !== undefined && <div className="text-muted">{children}</div>}
       {action !== undefined && <div className="mt-4">{action}</div>}
@@ -41,7 +50,7 @@ export function FailedState({
   return (
     <EmptyState
       isNews
-      icon={<CloudOff aria-hidden />}
+      Icon={CloudOff}
       title={title}
       action={onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
     >

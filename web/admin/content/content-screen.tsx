@@ -26,7 +26,7 @@ const calls = {
 const list = {
   label: "Content items",
   read: listAllContent,
-  icon: <FileText aria-hidden />,
+  Icon: FileText,
   empty: "There is no content yet",
 };
 

@@ -23,7 +23,7 @@ const calls = {
 const list = {
   label: "Creatures",
   read: listAllCreatures,
-  icon: <PawPrint aria-hidden />,
+  Icon: PawPrint,
   empty: "There are no creatures yet",
 };
 

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ import { ShowMore } from "#web/ui/show-more.tsx";
 type EditedListProps<Item> = {
   label: string;
   answer: { data: readonly Item[] | undefined; isError: boolean; refetch: () => unknown };
-  empty: { icon: ReactNode; title: string; action: ReactNode };
+  empty: { Icon: LucideIcon; title: string; action: ReactNode };
   /** What a search looks into. */
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { $ZodType } from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -25,7 +26,7 @@ type EditingScreenProps<Item, Written> = {
   calls: EditingOptions;
   /** What one item is called on buttons, such as "Mission". */
   thing: string;
-  list: { label: string; read: ListOf<Item>; icon: ReactNode; empty: string };
+  list: { label: string; read: ListOf<Item>; Icon: LucideIcon; empty: string };
   /** The name that tells an item apart from the others. */
   nameOf: (item: Item) => string;
   /** What a search looks into. */
@@ -85,13 +86,13 @@ type ItemsProps<Item> = Pick<
 
 const Items = <Item extends Editable>(props: ItemsProps<Item>) => {
   const { list, nameOf, textOf, Facts, add, edit, askToDelete } = props;
-  const { label, read, icon, empty } = list;
+  const { label, read, Icon, empty } = list;
   return (
     <EditedList
       label={label}
       answer={useAnswer(read, {}, { isAskedAnew: true })}
       textOf={textOf}
-      empty={{ icon, title: empty, action: add }}
+      empty={{ Icon, title: empty, action: add }}
     >
       {(item) => (
         <EditedPanel

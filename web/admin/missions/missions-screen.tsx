@@ -26,7 +26,7 @@ const calls = {
 const list = {
   label: "Missions",
   read: listAllMissions,
-  icon: <ClipboardList aria-hidden />,
+  Icon: ClipboardList,
   empty: "There are no missions yet",
 };
 

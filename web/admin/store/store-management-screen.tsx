@@ -27,7 +27,7 @@ const calls = {
 const list = {
   label: "Packages",
   read: listAllPackages,
-  icon: <Gem aria-hidden />,
+  Icon: Gem,
   empty: "Nothing is for sale yet",
 };
 

@@ -67,7 +67,7 @@ function NoRows({ list: { address }, names, empty, noMatch = "Nothing matches" }
   const { after = address.page.before } = address.page;
   return (
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      Icon={SearchX}
       title={isFiltered ? noMatch : empty}
       action={
         (isFiltered || after !== undefined) && (

@@ -33,7 +33,7 @@ const toStart = { href: "/", label: "Taleborn" };
 
 const ClosedPage = () => (
   <Page back={toProfile}>
-    <EmptyState icon={<DoorClosed aria-hidden />} title="This page is closed">
+    <EmptyState Icon={DoorClosed} title="This page is closed">
       Its player shows it to friends only, or is no longer here.
     </EmptyState>
   </Page>

@@ -1,4 +1,4 @@
-import { Hourglass, SearchX, Swords } from "lucide-react";
+import { Hourglass, type LucideIcon, SearchX, Swords } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { cancelQrBattle, executeQrBattle, qrStatus, type QrStatus } from "#contract/battle.ts";
 import { CallError } from "#web/lib/call.ts";
@@ -137,11 +137,11 @@ function Fight({ battleId }: { battleId: string }) {
 
 function Ended({ status: one, onAgain }: { status: QrStatus; onAgain: () => void }) {
   return one.status === "expired" ? (
-    <Over icon={<Hourglass aria-hidden />} title="The code has expired" onAgain={onAgain}>
+    <Over Icon={Hourglass} title="The code has expired" onAgain={onAgain}>
       Nobody joined in time. Make a new code when your friend is ready.
     </Over>
   ) : (
-    <Over icon={<Swords aria-hidden />} title="The battle was called off" onAgain={onAgain}>
+    <Over Icon={Swords} title="The battle was called off" onAgain={onAgain}>
       {whyCalledOff(one)} Nobody has won or lost anything.
     </Over>
   );
@@ -154,12 +154,12 @@ function whyCalledOff({ calledOffBy, otherName }: QrStatus): string {
 }
 
 const Gone = ({ onAgain }: { onAgain: () => void }) => (
-  <Over icon={<SearchX aria-hidden />} title="Battle not found" onAgain={onAgain}>
+  <Over Icon={SearchX} title="Battle not found" onAgain={onAgain}>
     There is no battle of yours with this code.
   </Over>
 );
 
-type OverProps = { icon: ReactNode; title: string; children: ReactNode; onAgain: () => void };
+type OverProps = { Icon: LucideIcon; title: string; children: ReactNode; onAgain: () => void };
 
 const Over = ({ onAgain, ...rest }: OverProps) => (
   <EmptyState isNews {...rest} action={<Button onClick={onAgain}>Battle Again</Button>} />

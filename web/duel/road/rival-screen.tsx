@@ -14,7 +14,6 @@ import { useSettings } from "#web/lib/settings.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -46,9 +45,9 @@ export function RivalScreen() {
 const NotOpen = () => (
   <Page back={back}>
     <EmptyState
-      icon={<Lock aria-hidden />}
+      Icon={Lock}
       title="This rival is further down the road"
-      action={<ButtonLink href="/road">To the Tale Road</ButtonLink>}
+      way={["/road", "To the Tale Road"]}
     >
       Win against the rival before this one first.
     </EmptyState>

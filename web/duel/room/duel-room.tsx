@@ -4,7 +4,6 @@ import { Page } from "#web/ui/page.tsx";
 import { useLive } from "#web/lib/live.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OpenRoom } from "./open-room.tsx";
 import { PickingRoom } from "./picking-room.tsx";
@@ -37,9 +36,9 @@ function RoomContent({ room }: { room: RoomOnWire }) {
   return (
     <EmptyState
       isNews
-      icon={<DoorClosed aria-hidden />}
+      Icon={DoorClosed}
       title="This room has closed"
-      action={<ButtonLink href="/local-battle">Open Another Room</ButtonLink>}
+      way={["/local-battle", "Open Another Room"]}
     >
       A room closes when somebody leaves it, or when nothing happens in it for a while.
     </EmptyState>
@@ -49,11 +48,7 @@ function RoomContent({ room }: { room: RoomOnWire }) {
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isMissing(error))
     return (
-      <EmptyState
-        icon={<SearchX aria-hidden />}
-        title="Room not found"
-        action={<ButtonLink href="/local-battle">Local Battle</ButtonLink>}
-      >
+      <EmptyState Icon={SearchX} title="Room not found" way={["/local-battle", "Local Battle"]}>
         Only the two players of a room can enter it.
       </EmptyState>
     );

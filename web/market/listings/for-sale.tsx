@@ -64,7 +64,7 @@ function NothingFound({ state }: { state: ListingFilterState }) {
   const { order } = useMarketActions();
   return (
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      Icon={SearchX}
       title="No cards match"
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -86,7 +86,7 @@ function Nothing() {
   const { sell } = useMarketActions();
   return (
     <EmptyState
-      icon={<Store aria-hidden />}
+      Icon={Store}
       title="Nothing is for sale"
       action={
         <OpenButton needs="market" look="ghost" onClick={() => sell()}>

@@ -60,7 +60,7 @@ function NoListings() {
   const { sell } = useMarketActions();
   return (
     <EmptyState
-      icon={<Tag aria-hidden />}
+      Icon={Tag}
       title="You sell nothing"
       action={
         <OpenButton needs="market" look="ghost" onClick={() => sell()}>

@@ -69,7 +69,7 @@ function NoOrders() {
   const { order } = useMarketActions();
   return (
     <EmptyState
-      icon={<HandCoins aria-hidden />}
+      Icon={HandCoins}
       title="No buy orders"
       action={
         <OpenButton needs="market" look="ghost" onClick={() => order(null)}>

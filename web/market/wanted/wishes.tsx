@@ -66,7 +66,7 @@ export function Wishes() {
 
 const NoWishes = () => (
   <EmptyState
-    icon={<Heart aria-hidden />}
+    Icon={Heart}
     title="No wishes yet"
     action={
       <ButtonLink look="ghost" href="/marketplace?tab=trades">

@@ -5,7 +5,7 @@ import { momentOf } from "#web/lib/own-time.ts";
 import { Page } from "#web/ui/page.tsx";
 import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
-import { ButtonLink, Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import styles from "./fairness.module.css";
 
@@ -39,11 +39,7 @@ export function OpeningsScreen() {
 }
 
 const Nothing = () => (
-  <EmptyState
-    icon={<PackageOpen aria-hidden />}
-    title="No pack opened yet"
-    action={<ButtonLink href="/marketplace">See the Packs</ButtonLink>}
-  >
+  <EmptyState Icon={PackageOpen} title="No pack opened yet" way={["/marketplace", "See the Packs"]}>
     Your packs will be listed here, with the proof of every draw.
   </EmptyState>
 );

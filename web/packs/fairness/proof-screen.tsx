@@ -7,7 +7,6 @@ import { Page } from "#web/ui/page.tsx";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { sha256 } from "#game/lib/sha256.ts";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Mark } from "./mark.tsx";
 import { notedCommit } from "./noted-commits.ts";
 import styles from "./fairness.module.css";
@@ -34,10 +33,7 @@ export function ProofScreen() {
 function Missing() {
   return (
     <Page width="narrow">
-      <EmptyState
-        title="No pack was opened under this address"
-        action={<ButtonLink href="/">Return Home</ButtonLink>}
-      >
+      <EmptyState title="No pack was opened under this address" way={["/", "Return Home"]}>
         Check the link, or ask for it again.
       </EmptyState>
     </Page>

@@ -50,7 +50,7 @@ export function CardChooser<Choice extends Choosable>(props: CardChooserProps<Ch
         {found.length > 0 && `${found.length} to choose from`}
       </p>
       {found.length === 0 && (
-        <EmptyState icon={<SearchX aria-hidden />} title="No cards match">
+        <EmptyState Icon={SearchX} title="No cards match">
           Try another word.
         </EmptyState>
       )}

@@ -2,7 +2,6 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import type { CardsLoading } from "#web/collection/api.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { CardChooser } from "./card-chooser.tsx";
 
 type OwnCardChoiceProps = {
@@ -27,7 +26,7 @@ export function OwnCardChoice({ owned, empty, onChoose }: OwnCardChoiceProps) {
       />
     );
   return (
-    <EmptyState title="No Cards Yet" action={<ButtonLink href="/create">Create a Card</ButtonLink>}>
+    <EmptyState title="No Cards Yet" way={["/create", "Create a Card"]}>
       {empty}
     </EmptyState>
   );

@@ -8,7 +8,7 @@ import { AskButton, type Askable } from "./ask-button.tsx";
 /** Stands in the place of what is closed to the player. */
 export const ClosedState = (closed: Askable) => (
   <EmptyState
-    icon={<Lock aria-hidden />}
+    Icon={Lock}
     title={closedTitles[closed.refusal]}
     action={<AskButton closed={closed} />}
   >

@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 /** The filters let no card pass. */
 export const NoCardsMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
-    icon={<SearchX aria-hidden />}
+    Icon={SearchX}
     title="No cards match"
     action={
       <Button look="ghost" onClick={onClear}>

@@ -5,7 +5,6 @@ import { useSpending } from "#web/purchases/api.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { EmptyState, Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { FromError } from "#web/words/failed.ts";
 import { paymentBroken } from "#web/words/purchases.ts";
@@ -73,9 +72,9 @@ function NothingToPay({ purchase: { id, state, title, why } }: { purchase: Purch
   if (state === "asked") {
     return (
       <EmptyState
-        icon={<MailQuestion aria-hidden />}
+        Icon={MailQuestion}
         title="Your parent has been asked"
-        action={<ButtonLink href={`/purchases/${id}`}>See Your Question</ButtonLink>}
+        way={[`/purchases/${id}`, "See Your Question"]}
       >
         <p>
           They find it on their family page: {title}. They decide, and they pay. You hear of it here
@@ -86,9 +85,9 @@ function NothingToPay({ purchase: { id, state, title, why } }: { purchase: Purch
   }
   return (
     <EmptyState
-      icon={<PartyPopper aria-hidden />}
+      Icon={PartyPopper}
       title={state === "granted" ? "This is paid already" : "There is nothing to pay"}
-      action={<ButtonLink href={`/purchases/${id}`}>See the Receipt</ButtonLink>}
+      way={[`/purchases/${id}`, "See the Receipt"]}
     >
       {why === "" ? title : why}
     </EmptyState>

@@ -8,7 +8,6 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useSettings } from "#web/lib/settings.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { shareRefusals } from "#texts/en/sharing.ts";
@@ -113,10 +112,7 @@ const placeClass = "aspect-5/7 w-40 min-w-0 shrink";
 
 function NoCards() {
   return (
-    <EmptyState
-      title="No Cards Available"
-      action={<ButtonLink href="/create-dynamic">Create Your First Card</ButtonLink>}
-    >
+    <EmptyState title="No Cards Available" way={["/create-dynamic", "Create Your First Card"]}>
       {shareRefusals.no_cards}
     </EmptyState>
   );

@@ -18,7 +18,6 @@ import { useCardFilter } from "#web/shared/filters/card-filter.ts";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { bondOf, fighting } from "./fighting.ts";
 import { matchUpOf, type MatchUp } from "./match-up.ts";
 import styles from "./team.module.css";
@@ -188,9 +187,9 @@ function nameOf(card: string, place: number, { beats, beatenBy }: MatchUp): stri
 function TooFewCards() {
   return (
     <EmptyState
-      icon={<Layers aria-hidden />}
+      Icon={Layers}
       title="You need three cards in your deck"
-      action={<ButtonLink href="/cards?tab=vault">Open My Vault</ButtonLink>}
+      way={["/cards?tab=vault", "Open My Vault"]}
     >
       Only cards of the battle deck can fight. Bring some back from the vault, or create new ones.
     </EmptyState>

@@ -25,7 +25,7 @@ export function DealHistory() {
       </h2>
       <Unanswered query={deals} title="Your history did not load" size="h-48" />
       {deals.data?.length === 0 && (
-        <EmptyState icon={<History aria-hidden />} title="No deals yet">
+        <EmptyState Icon={History} title="No deals yet">
           What you trade, sell, buy and give away is written down here.
         </EmptyState>
       )}
