@@ -151,5 +151,5 @@ export function placeMoved(client: QueryClient, moved: OwnedCardOnWire) {
 export const bySlot = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   (a.deckSlot ?? 0) - (b.deckSlot ?? 0);
 
-const newestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
+export const newestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   a.acquiredAt < b.acquiredAt ? 1 : a.acquiredAt > b.acquiredAt ? -1 : 0;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection } from "#game/collection/filter.ts";
-import { useCardCounts, useCardList } from "./api.ts";
+import { newestFirst, useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useIsNarrow } from "#web/lib/use-is-narrow.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
@@ -151,7 +151,8 @@ function CardPlace(props: CardPlaceProps) {
   const { state, mover, isNew, place, onConvert, label, list, moveLabel, empty } = props;
   const { equalCopies, onFuse } = props;
   const there = useWithCardsOnChain(useCardList(list), place);
-  const loading = place === "deck" ? { ...there, cards: newestFirst(there.cards) } : there;
+  // The vault is so already; the deck comes in the order of its slots.
+  const loading = place === "deck" ? { ...there, cards: there.cards.toSorted(newestFirst) } : there;
   return (
     <div className="space-y-4 sm:space-y-6">
       <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
@@ -172,12 +173,6 @@ function CardPlace(props: CardPlaceProps) {
     </div>
   );
 }
-
-/** The vault is so already; the deck comes in the order of its slots. */
-const newestFirst = (cards: readonly ShownCard[]): readonly ShownCard[] =>
-  cards.toSorted(
-    (a, b) => Number(a.acquiredAt < b.acquiredAt) - Number(a.acquiredAt > b.acquiredAt),
-  );
 
 function EmptyDeck() {
   return (

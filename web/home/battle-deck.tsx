@@ -8,7 +8,7 @@ import { deckBandTexts } from "#texts/en/collection.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { FinishMark } from "#web/cards/finish-mark.tsx";
 import { call } from "#web/lib/call.ts";
-import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
+import { bySlot, useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
@@ -96,14 +96,14 @@ const CLOSED = 3;
 function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const bySlot = new Map(cards.map((owned) => [owned.deckSlot, owned]));
-  const first = cards.toSorted(bySlotNumber).slice(0, isOpen ? DECK_SIZE : CLOSED);
+  const inSlots = new Map(cards.map((owned) => [owned.deckSlot, owned]));
+  const first = cards.toSorted(bySlot).slice(0, isOpen ? DECK_SIZE : CLOSED);
   const emptyCount = DECK_SIZE - cards.length;
   return (
     <>
       <ol id={id} className={clsx("mt-5", tray)}>
         {Array.from({ length: DECK_SIZE }, (_, index) => {
-          const owned = bySlot.get(index + 1);
+          const owned = inSlots.get(index + 1);
           return (
             <li key={index} className={clsx(!(owned && first.includes(owned)) && "max-lg:hidden")}>
               {owned ? (
@@ -132,9 +132,6 @@ function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[]
     </>
   );
 }
-
-const bySlotNumber = (one: OwnedCardOnWire, other: OwnedCardOnWire): number =>
-  (one.deckSlot ?? 0) - (other.deckSlot ?? 0);
 
 const EmptySlot = ({ at }: { at: number }) => (
   <div className="grid aspect-5/8 place-items-center rounded-field border border-dashed border-line-strong font-display text-muted max-sm:text-sm">

@@ -115,7 +115,7 @@ export function isCallOf(path: string, url: string): boolean {
 }
 
 /** The dialog for what is closed has come up and says more than a toast would. */
-const isToldAlready = (error: unknown): boolean =>
+export const isToldAlready = (error: unknown): boolean =>
   error instanceof CallError && isAskable(error.code);
 
 type ChangeOptions<Input, Output> = {

@@ -51,13 +51,7 @@ export function ChooseCards({ shown, onClose }: ChooseCardsProps) {
         Save
       </Button>
       {error !== null && <FailedState title="The cards did not load" onRetry={retry} />}
-      {isLoading && (
-        <CardSkeletons
-          label="Loading cards"
-          count={12}
-          className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
-        />
-      )}
+      {isLoading && <CardSkeletons label="Loading cards" count={12} />}
       {isFull && <p className="mt-4 text-muted">Take a card off to choose another one.</p>}
       {cards.length > 0 && !isFull && (
         <CardChooser

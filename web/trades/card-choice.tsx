@@ -22,13 +22,7 @@ export function CardChoice<Choice extends Choosable>(props: CardChoiceProps<Choi
   return (
     <Dialog title={title} description={description} size="wide" onClose={onClose}>
       {onRetry && <FailedState title="The cards did not load" onRetry={onRetry} />}
-      {!onRetry && choices === null && (
-        <CardSkeletons
-          label="Loading cards"
-          count={12}
-          className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
-        />
-      )}
+      {!onRetry && choices === null && <CardSkeletons label="Loading cards" count={12} />}
       {choices?.length === 0 && empty}
       {choices && choices.length > 0 && (
         <CardChooser label="Cards to choose from" choices={choices} onChoose={onChoose} />

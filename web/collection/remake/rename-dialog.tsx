@@ -27,16 +27,13 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
     const name = values.name.trim();
     if (name !== "" && !rename.isPending) rename.mutate({ id, name, price });
   };
-  const send = () => {
-    pay();
-  };
   return (
     <Dialog
       title="New Name"
       description="Everybody will see it, and the story of your creature will use it, too."
       onClose={onClose}
     >
-      <Form noValidate className="mt-5 space-y-5" onSend={send}>
+      <Form noValidate className="mt-5 space-y-5" onSend={pay}>
         <Field label="Name" maxLength={CREATURE_NAME_MAX} {...field("name")} />
         {refusal && <Refused refusal={{ ...refusal, suggestions: [] }} onTake={() => {}} />}
         <PayButton action="Rename" price={price} pending={rename.isPending} onPay={pay} />

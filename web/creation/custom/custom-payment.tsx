@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { createCustom, createIntent } from "#contract/purchases.ts";
 import { customSpecs } from "#game/purchases/custom-card.ts";
-import { call, CallError } from "#web/lib/call.ts";
-import { isAskable } from "#web/lib/closed.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
+import { call } from "#web/lib/call.ts";
+import { invalidate, isToldAlready, useChange } from "#web/lib/query.ts";
 import { purchaseReads, useConfirmPaid } from "#web/purchases/api.ts";
 import { PaymentForm } from "#web/shared/purchases/payment-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -73,10 +72,6 @@ export function CustomPayment({ order, onClose, onRefused, onBegun }: CustomPaym
     </Dialog>
   );
 }
-
-/** The dialog for what is closed says it. */
-const isToldAlready = (error: unknown): boolean =>
-  error instanceof CallError && isAskable(error.code);
 
 /**
  * Orders the card that was paid for, and returns the id of its creation. The server makes a paid

@@ -46,14 +46,7 @@ export function OrderDialog({ card, onClose }: OrderDialogProps) {
 function Catalogue({ onChoose }: { onChoose: (card: CardOnWire) => void }) {
   const { data, isLoadingError, refetch } = useAnswer(listCatalogue);
   if (isLoadingError) return <FailedState title="The cards did not load" onRetry={refetch} />;
-  if (!data)
-    return (
-      <CardSkeletons
-        label="Loading the cards"
-        count={8}
-        className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
-      />
-    );
+  if (!data) return <CardSkeletons label="Loading the cards" count={8} />;
   return (
     <CardChooser
       label="All cards"

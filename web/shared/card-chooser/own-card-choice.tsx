@@ -17,14 +17,7 @@ export function OwnCardChoice({ owned, empty, onChoose }: OwnCardChoiceProps) {
     return <CardChooser label="Your cards" choices={owned.cards} onChoose={onChoose} />;
   if (owned.error !== null)
     return <FailedState title="Your cards did not load" onRetry={owned.retry} />;
-  if (!owned.isComplete)
-    return (
-      <CardSkeletons
-        label="Loading your cards"
-        count={8}
-        className="mt-4 grid-cols-3 gap-3 sm:grid-cols-4"
-      />
-    );
+  if (!owned.isComplete) return <CardSkeletons label="Loading your cards" count={8} />;
   return (
     <EmptyState title="No Cards Yet" way={["/create", "Create a Card"]}>
       {empty}
