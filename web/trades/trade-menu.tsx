@@ -9,7 +9,6 @@ import { useCardList } from "#web/collection/api.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import type { ClaimForm } from "./receive-gift.tsx";
-import styles from "./trade.module.css";
 
 type TradeMenuProps = {
   ClaimForm: ClaimForm;
@@ -37,6 +36,8 @@ export function TradeMenu({ ClaimForm, whyNoCamera }: TradeMenuProps) {
   );
 }
 
+const offered = "w-[clamp(5.5rem,20vw,8.5rem)]";
+
 function MakeAnOffer() {
   const { cards } = useCardList(listOwnedCards);
   return (
@@ -51,10 +52,13 @@ function MakeAnOffer() {
           <ArrowRightLeft size={20} aria-hidden /> Offer a Card
         </ButtonLink>
       </div>
-      <div aria-hidden className={styles.picture}>
-        {cards[0] && <MiniCard card={cards[0].card} className={styles.left} />}
-        <ArrowRightLeft className={styles.swap} />
-        {cards[1] && <MiniCard card={cards[1].card} className={styles.right} />}
+      <div
+        aria-hidden
+        className="flex items-center justify-center gap-[clamp(0.75rem,3vw,1.75rem)] py-[0.5rem]"
+      >
+        {cards[0] && <MiniCard card={cards[0].card} className={`${offered} -rotate-7`} />}
+        <ArrowRightLeft className="h-auto w-[clamp(1.75rem,6vw,3rem)] flex-none text-gold" />
+        {cards[1] && <MiniCard card={cards[1].card} className={`${offered} rotate-7`} />}
       </div>
     </Panel>
   );

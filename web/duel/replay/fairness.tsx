@@ -3,13 +3,14 @@ import { useState } from "react";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import styles from "./fairness.module.css";
 
 type FairnessProps = {
   commitment: string;
   /** Null until the duel is over. */
   secret: string | null;
 };
+
+const digits = "[font-family:ui-monospace,monospace] text-[0.9rem] wrap-anywhere";
 
 /** How a player can check that the luck of a duel was not chosen afterwards. */
 export function Fairness({ commitment, secret }: FairnessProps) {
@@ -22,11 +23,11 @@ export function Fairness({ commitment, secret }: FairnessProps) {
       <dl className="space-y-3">
         <div>
           <dt className="font-bold">Fingerprint, shown before the first turn</dt>
-          <dd className={styles.digits}>{commitment}</dd>
+          <dd className={digits}>{commitment}</dd>
         </div>
         <div>
           <dt className="font-bold">Secret</dt>
-          <dd className={secret === null ? "text-muted" : styles.digits}>
+          <dd className={secret === null ? "text-muted" : digits}>
             {secret ?? "Shown when the duel is over."}
           </dd>
         </div>

@@ -5,7 +5,6 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
-import styles from "./choosing.module.css";
 
 /** A card of the catalogue, or a player's copy. */
 export type Choosable = {
@@ -54,7 +53,10 @@ export function CardChooser<Choice extends Choosable>(props: CardChooserProps<Ch
           Try another word.
         </EmptyState>
       )}
-      <ul aria-label={label} className={styles.choices}>
+      <ul
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-[0.75rem] gap-y-[1rem]"
+      >
         {found.slice(0, shown).map((choice) => (
           <li key={choice.id}>
             <TradingCard

@@ -1,12 +1,11 @@
 import type { CardOnWire } from "#contract/cards.ts";
 import { MiniCard } from "#web/cards/mini-card.tsx";
-import styles from "./lists.module.css";
 
 type CardPairProps = { cards: readonly (CardOnWire | null)[] };
 
 /** Small pictures of what a deal is about; the names stand beside them. */
 export const CardPair = ({ cards }: CardPairProps) => (
-  <span aria-hidden className={styles.pair}>
+  <span aria-hidden className="flex flex-none items-center gap-[0.4rem] *:w-[3rem]">
     {cards.map((card, index) =>
       card ? (
         <MiniCard key={index} card={card} />
