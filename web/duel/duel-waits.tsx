@@ -2,7 +2,6 @@ import { Swords } from "lucide-react";
 import { currentDuel } from "#contract/duel.ts";
 import { useLive, useLiveReads } from "#web/lib/live.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
-import styles from "./duel-waits.module.css";
 
 /** The way back to a duel or a room that the player has left, as by closing the tab. */
 export function DuelWaits() {
@@ -12,8 +11,8 @@ export function DuelWaits() {
   return (
     <div role="status">
       {place && (
-        <div className={styles.bar}>
-          <Swords size={24} aria-hidden />
+        <div className="mx-auto mt-[1rem] flex max-w-[70rem] flex-wrap items-center gap-x-[1rem] gap-y-[0.75rem] rounded-panel border-2 border-accent bg-surface px-[1.1rem] py-[0.75rem] shadow-(--shadow-accent) [@media(max-width:72rem)]:mx-[1rem]">
+          <Swords size={24} aria-hidden className="flex-none text-gold" />
           <p className="grow font-display text-xl">{place.words}</p>
           <ButtonLink size="small" href={place.href}>
             {place.action}

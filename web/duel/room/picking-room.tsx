@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Check, Hourglass, Lock } from "lucide-react";
 import { useState } from "react";
 import { getRoom, pickTeam, type RoomOnWire } from "#contract/rooms.ts";
@@ -7,7 +8,6 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { teamNotPicked } from "#web/words/rooms.ts";
 import { LeaveRoomButton } from "./leave-room-button.tsx";
-import styles from "./room.module.css";
 
 /** Both are here. Each picks three cards in secret, and then the duel begins. */
 export function PickingRoom({ room }: { room: RoomOnWire }) {
@@ -64,7 +64,7 @@ const ownNameOf = ({ isCreator, creatorName, joinerName }: RoomOnWire): string =
 
 function Both({ room }: { room: RoomOnWire }) {
   return (
-    <div className={styles.both}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-[clamp(0.75rem,3vw,2rem)] text-center">
       <Player name={ownNameOf(room)} note="you" isReady={room.hasPicked} />
       <p className="font-display text-3xl text-gold">VS</p>
       <Player name={otherNameOf(room)} note="your rival" isReady={room.otherHasPicked} />
@@ -75,10 +75,20 @@ function Both({ room }: { room: RoomOnWire }) {
 function Player({ name, note, isReady }: { name: string; note: string; isReady: boolean }) {
   const Icon = isReady ? Check : Hourglass;
   return (
-    <div className={styles.player} data-ready={isReady || undefined}>
+    <div
+      className={clsx(
+        "h-full rounded-panel border-2 bg-surface p-[1rem] [transition:border-color_var(--calm)]",
+        isReady ? "border-good" : "border-line",
+      )}
+    >
       <p className="font-display text-2xl wrap-anywhere">{name}</p>
       <p className="text-sm text-muted">{note}</p>
-      <p className={styles.state}>
+      <p
+        className={clsx(
+          "mt-[0.5rem] flex items-center justify-center gap-[0.4rem] font-extrabold",
+          isReady ? "text-good" : "text-muted",
+        )}
+      >
         <Icon size={18} aria-hidden /> {isReady ? "Ready" : "Picking …"}
       </p>
     </div>

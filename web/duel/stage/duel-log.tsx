@@ -1,5 +1,4 @@
 import type { DuelView, SeenEvent } from "#game/duel/duel.ts";
-import styles from "./log.module.css";
 import { narrate, type Narration, type Voice } from "./story.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -19,15 +18,19 @@ export function entriesOf(
   }));
 }
 
+const turnLine = "mt-[0.5rem] font-display text-[1.1rem] text-gold first:mt-0";
+
 /** Everything that has happened, the newest turn first, every number explained. */
 export function DuelLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
   return (
-    <ol className={styles.log} aria-label="What happened">
+    <ol className="grid gap-[0.35rem] text-[0.95rem]/[1.35]" aria-label="What happened">
       {entries.map(({ key, text, why, isTurn }) => (
-        <li key={key} data-turn={isTurn || undefined}>
+        <li key={key} className={isTurn ? turnLine : undefined}>
           {text}
-          {why !== "" && <small>{why}</small>}
+          {why !== "" && (
+            <small className="block text-[0.85rem] text-muted tabular-nums">{why}</small>
+          )}
         </li>
       ))}
     </ol>
