@@ -65,23 +65,20 @@ export const user = z.object({
 
 export type UserOnWire = z.output<typeof user>;
 
-export const currentUser = endpoint("GET /api/auth/user", {
+export const currentUser = endpoint("GET /api/auth/user", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "The signed-in player; 401 without a session",
   output: user,
 });
 
-export const forceLogout = endpoint("POST /api/force-logout", {
+export const forceLogout = endpoint("POST /api/force-logout", "anyone", {
   duringMaintenance: true,
-  access: "anyone",
   summary: "End this session",
   repeatable: true,
   output: success,
 });
 
-export const logout = endpoint("GET /api/logout", {
-  access: "anyone",
+export const logout = endpoint("GET /api/logout", "anyone", {
   summary:
     "End this session; ignored when another site asks for it, a picture, a frame or a prefetch",
   output: success,
@@ -101,9 +98,8 @@ export const newPassword = z.string().check(
   z.maxLength(200),
 );
 
-export const login = endpoint("POST /api/auth/login", {
+export const login = endpoint("POST /api/auth/login", "anyone", {
   duringMaintenance: true,
-  access: "anyone",
   summary: "Sign in and receive a session cookie",
   repeatable: true,
   input: z.object({
@@ -119,8 +115,7 @@ export const login = endpoint("POST /api/auth/login", {
 /** `YYYY-MM`. */
 const birthMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, ageRemarks.bad_month));
 
-export const signUp = endpoint("POST /api/auth/signup", {
-  access: "anyone",
+export const signUp = endpoint("POST /api/auth/signup", "anyone", {
   summary: "Create an account with its twelve starter cards, and sign in",
   repeatedByHandler: true,
   input: z.object({
@@ -139,28 +134,24 @@ export const signUp = endpoint("POST /api/auth/signup", {
   }),
 });
 
-export const sayAge = endpoint("POST /api/auth/age", {
-  needs: "nothing",
+export const sayAge = endpoint("POST /api/auth/age", "player", {
   summary: "Say the month of one's birth; once, and only the age band is kept",
   input: z.object({ birthMonth }),
   output: user,
 });
 
-export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
-  access: "anyone",
+export const forgotPassword = endpoint("POST /api/auth/forgot-password", "anyone", {
   summary: "Mail a link for a new password; the answer is the same for every address",
   input: z.object({ email }),
 });
 
-export const resetPassword = endpoint("POST /api/auth/reset-password", {
+export const resetPassword = endpoint("POST /api/auth/reset-password", "anyone", {
   duringMaintenance: true,
-  access: "anyone",
   summary: "Set a new password (and the old address) with the mailed token; ends every session",
   input: z.object({ token, password: newPassword }),
 });
 
-export const verifyEmail = endpoint("POST /api/auth/verify-email", {
-  access: "anyone",
+export const verifyEmail = endpoint("POST /api/auth/verify-email", "anyone", {
   summary: "Confirm an e-mail address with the mailed token",
   input: z.object({ token }),
 });
@@ -205,71 +196,61 @@ const setLimits = z.object({
 
 export type LimitsOnWire = z.output<typeof setLimits>;
 
-export const getLimits = endpoint("GET /api/account/limits", {
-  needs: "nothing",
+export const getLimits = endpoint("GET /api/account/limits", "player", {
   summary: "Play time, bedtime and the cap on money",
   output: setLimits,
 });
 
-export const saveLimits = endpoint("PUT /api/account/limits", {
-  needs: "nothing",
+export const saveLimits = endpoint("PUT /api/account/limits", "player", {
   summary:
     "Set one's own limits; stricter ones work at once, looser ones from the next day, a cap from the next month",
   input: limits,
   output: setLimits,
 });
 
-export const stayHere = endpoint("POST /api/account/here", {
+export const stayHere = endpoint("POST /api/account/here", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Say that the game is on the screen; the minute counts once for those with a limit",
   repeatable: true,
   output: z.object({ playLeft }),
 });
 
-export const changePassword = endpoint("POST /api/auth/change-password", {
-  needs: "nothing",
+export const changePassword = endpoint("POST /api/auth/change-password", "player", {
   summary: "Set a new password; ends every other session",
   input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
 });
 
-export const proveAgain = endpoint("POST /api/auth/prove", {
+export const proveAgain = endpoint("POST /api/auth/prove", "player", {
   whileSuspended: true,
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Show by the password that it is still the player: opens what is sensitive for minutes",
   repeatable: true,
   input: z.object({ password: z.string().check(z.maxLength(200)) }),
   output: success,
 });
 
-export const resendVerification = endpoint("POST /api/auth/resend-verification", {
-  needs: "nothing",
+export const resendVerification = endpoint("POST /api/auth/resend-verification", "player", {
   summary: "Mail the confirmation link again",
 });
 
-export const listSessions = endpoint("GET /api/auth/sessions", {
-  needs: "nothing",
+export const listSessions = endpoint("GET /api/auth/sessions", "player", {
   summary: "Where the player is signed in",
   output: z.array(session),
 });
 
-export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
+export const endSession = endpoint("DELETE /api/auth/sessions/{id}", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Sign out one device",
   input: z.object({ id: id<"session">() }),
   output: success,
 });
 
-export const getProfile = endpoint("GET /api/profile", {
-  needs: "nothing",
+export const getProfile = endpoint("GET /api/profile", "player", {
   summary: "One's own profile",
   output: profile,
 });
 
-export const updateProfile = endpoint("PUT /api/profile", {
-  needs: "nothing",
+export const updateProfile = endpoint("PUT /api/profile", "player", {
   summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
   input: z.object({
     firstName: optionalName,

@@ -34,28 +34,24 @@ const editedCreature = z.object({
 
 export type EditedCreature = z.output<typeof editedCreature>;
 
-export const listAllCreatures = endpoint("GET /api/admin/creatures", {
-  access: "admin",
+export const listAllCreatures = endpoint("GET /api/admin/creatures", "admin", {
   summary: "The creatures of the catalogue, as they can be changed",
   output: z.array(editedCreature),
 });
 
-export const createCreature = endpoint("POST /api/admin/creatures", {
-  access: "admin",
+export const createCreature = endpoint("POST /api/admin/creatures", "admin", {
   summary: "Add a creature to the catalogue: gallery, packs and prizes",
   input: z.object(writtenCreature),
   output: editedCreature,
 });
 
-export const updateCreature = endpoint("PUT /api/admin/creatures/{id}", {
-  access: "admin",
+export const updateCreature = endpoint("PUT /api/admin/creatures/{id}", "admin", {
   summary: "Change a creature, and with it every copy of its card. With a `version`: only that one",
   input: z.object({ id: id<"card">(), ...writtenCreature, version }),
   output: editedCreature,
 });
 
-export const deleteCreature = endpoint("DELETE /api/admin/creatures/{id}", {
-  access: "admin",
+export const deleteCreature = endpoint("DELETE /api/admin/creatures/{id}", "admin", {
   summary: "Take a creature out of gallery, packs and prizes; players keep its cards",
   input: z.object({ id: id<"card">(), version }),
 });

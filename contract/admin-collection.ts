@@ -42,22 +42,19 @@ const adminCard = z.object({
 
 export type AnyCardOnWire = z.output<typeof adminCard>;
 
-export const listAllCards = endpoint("GET /api/admin/cards", {
-  access: "admin",
+export const listAllCards = endpoint("GET /api/admin/cards", "admin", {
   summary: "Every card, the newest first, with how many players have one",
   input: z.object({ ...cardFilter, ...pageBy("createdAt", "name", "attack", "defense") }),
   output: z.array(adminCard),
 });
 
-export const countAllCards = endpoint("GET /api/admin/cards/count", {
-  access: "admin",
+export const countAllCards = endpoint("GET /api/admin/cards/count", "admin", {
   summary: "How many cards the same filters find",
   input: z.object(cardFilter),
   output: counted,
 });
 
-export const getAnyCard = endpoint("GET /api/admin/cards/{id}", {
-  access: "admin",
+export const getAnyCard = endpoint("GET /api/admin/cards/{id}", "admin", {
   summary: "One card, also one that was taken out",
   input: z.object({ id: id<"card">() }),
   output: adminCard,
@@ -88,22 +85,19 @@ const writtenCard = {
   why: words(500),
 };
 
-export const createAnyCard = endpoint("POST /api/admin/cards", {
-  access: "admin",
+export const createAnyCard = endpoint("POST /api/admin/cards", "admin", {
   summary: "A new card, which no player has yet and no pack gives",
   input: z.object(writtenCard),
   output: adminCard,
 });
 
-export const changeAnyCard = endpoint("PUT /api/admin/cards/{id}", {
-  access: "admin",
+export const changeAnyCard = endpoint("PUT /api/admin/cards/{id}", "admin", {
   summary: "Change a card, and with it every copy. With a `version`: only that one",
   input: z.object({ id: id<"card">(), ...writtenCard, version }),
   output: adminCard,
 });
 
-export const deleteAnyCard = endpoint("DELETE /api/admin/cards/{id}", {
-  access: "admin",
+export const deleteAnyCard = endpoint("DELETE /api/admin/cards/{id}", "admin", {
   sensitive: true,
   summary:
     "Take a card out: one that players have stays theirs, any other is gone. With a `version`: only that one",

@@ -45,34 +45,29 @@ const editedContent = z.object({
 
 export type EditedContent = z.output<typeof editedContent>;
 
-export const listAllContent = endpoint("GET /api/admin/content", {
-  access: "admin",
+export const listAllContent = endpoint("GET /api/admin/content", "admin", {
   summary: "Every content item, drafts as well",
   output: z.array(editedContent),
 });
 
-export const createContent = endpoint("POST /api/admin/content", {
-  access: "admin",
+export const createContent = endpoint("POST /api/admin/content", "admin", {
   summary: "Add a content item",
   input: z.object(written),
   output: editedContent,
 });
 
-export const updateContent = endpoint("PUT /api/admin/content/{id}", {
-  access: "admin",
+export const updateContent = endpoint("PUT /api/admin/content/{id}", "admin", {
   summary: "Change a content item. With a `version`: only that one",
   input: z.object({ id: id<"content">(), ...written, version }),
   output: editedContent,
 });
 
-export const deleteContent = endpoint("DELETE /api/admin/content/{id}", {
-  access: "admin",
+export const deleteContent = endpoint("DELETE /api/admin/content/{id}", "admin", {
   summary: "Take a content item away",
   input: z.object({ id: id<"content">(), version }),
 });
 
-export const contentStats = endpoint("GET /api/admin/content/stats", {
-  access: "admin",
+export const contentStats = endpoint("GET /api/admin/content/stats", "admin", {
   summary: "How many content items there are, and how many players see",
   output: z.object({
     total: z.int(),

@@ -45,34 +45,29 @@ const editedMission = z.object({
 
 export type EditedMission = z.output<typeof editedMission>;
 
-export const listAllMissions = endpoint("GET /api/admin/missions", {
-  access: "admin",
+export const listAllMissions = endpoint("GET /api/admin/missions", "admin", {
   summary: "Every mission, running or not, with how often it was completed",
   output: z.array(editedMission),
 });
 
-export const createMission = endpoint("POST /api/admin/missions", {
-  access: "admin",
+export const createMission = endpoint("POST /api/admin/missions", "admin", {
   summary: "Add a mission",
   input: z.object(written),
   output: editedMission,
 });
 
-export const updateMission = endpoint("PUT /api/admin/missions/{id}", {
-  access: "admin",
+export const updateMission = endpoint("PUT /api/admin/missions/{id}", "admin", {
   summary: "Change a mission; what it has paid stays paid. With a `version`: only that one",
   input: z.object({ id: id<"mission">(), ...written, version }),
   output: editedMission,
 });
 
-export const deleteMission = endpoint("DELETE /api/admin/missions/{id}", {
-  access: "admin",
+export const deleteMission = endpoint("DELETE /api/admin/missions/{id}", "admin", {
   summary: "Take a mission away; what it has paid stays paid",
   input: z.object({ id: id<"mission">(), version }),
 });
 
-export const missionStats = endpoint("GET /api/admin/missions/stats", {
-  access: "admin",
+export const missionStats = endpoint("GET /api/admin/missions/stats", "admin", {
   summary: "How often missions were completed, by how many players, and what they have paid",
   output: z.object({
     totalCompletions: z.int(),

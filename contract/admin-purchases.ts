@@ -39,34 +39,29 @@ const editedPackage = z.object({
 
 export type EditedPackage = z.output<typeof editedPackage>;
 
-export const listAllPackages = endpoint("GET /api/admin/store/packages", {
-  access: "admin",
+export const listAllPackages = endpoint("GET /api/admin/store/packages", "admin", {
   summary: "Every pack of credits, for sale or not",
   output: z.array(editedPackage),
 });
 
-export const createPackage = endpoint("POST /api/admin/store/packages", {
-  access: "admin",
+export const createPackage = endpoint("POST /api/admin/store/packages", "admin", {
   summary: "Add a pack of credits",
   input: z.object(written),
   output: editedPackage,
 });
 
-export const updatePackage = endpoint("PUT /api/admin/store/packages/{id}", {
-  access: "admin",
+export const updatePackage = endpoint("PUT /api/admin/store/packages/{id}", "admin", {
   summary: "Change a pack of credits; purchases keep theirs. With a `version`: only that one",
   input: z.object({ id: packageId, ...written, version }),
   output: editedPackage,
 });
 
-export const deletePackage = endpoint("DELETE /api/admin/store/packages/{id}", {
-  access: "admin",
+export const deletePackage = endpoint("DELETE /api/admin/store/packages/{id}", "admin", {
   summary: "Take a pack of credits out of the store; purchases stay",
   input: z.object({ id: packageId, version }),
 });
 
-export const storeStats = endpoint("GET /api/admin/store/stats", {
-  access: "admin",
+export const storeStats = endpoint("GET /api/admin/store/stats", "admin", {
   summary: "What was sold with the provider in use, in dollars, and to how many players",
   output: z.object({
     totalRevenue: z.number(),
@@ -77,16 +72,14 @@ export const storeStats = endpoint("GET /api/admin/store/stats", {
   }),
 });
 
-export const listUserPurchases = endpoint("GET /api/admin/users/{id}/purchases", {
-  access: "admin",
+export const listUserPurchases = endpoint("GET /api/admin/users/{id}/purchases", "admin", {
   summary:
     "What a player has bought or paid for, and what of it can be given back, the newest first",
   input: z.object({ id: id<"player">(), cursor: numberCursor, limit: upTo(100) }),
   output: z.array(purchase),
 });
 
-export const refundForUser = endpoint("POST /api/admin/purchases/{id}/refund", {
-  access: "admin",
+export const refundForUser = endpoint("POST /api/admin/purchases/{id}/refund", "admin", {
   sensitive: true,
   summary: "Give back what a player has paid and not used, however long ago",
   input: z.object({

@@ -48,14 +48,12 @@ const answer = z.object({
   foundersUntil: z.string(),
 });
 
-export const getSettings = endpoint("GET /api/admin/settings", {
-  access: "admin",
+export const getSettings = endpoint("GET /api/admin/settings", "admin", {
   summary: "All settings with their bounds and where each comes from; secrets are masked",
   output: answer,
 });
 
-export const saveSettings = endpoint("PUT /api/admin/settings", {
-  access: "admin",
+export const saveSettings = endpoint("PUT /api/admin/settings", "admin", {
   sensitive: true,
   summary: "Change some settings, all or none; null sets one back to what the game ships with",
   input: z.object({
@@ -65,8 +63,7 @@ export const saveSettings = endpoint("PUT /api/admin/settings", {
   output: answer,
 });
 
-export const testDatabase = endpoint("GET /api/admin/test-db", {
-  access: "admin",
+export const testDatabase = endpoint("GET /api/admin/test-db", "admin", {
   summary: "Writes to the database, reads it back and takes it back; says how long that took",
   output: z.object({
     success: z.literal(true),
@@ -77,8 +74,7 @@ export const testDatabase = endpoint("GET /api/admin/test-db", {
   }),
 });
 
-export const clearCache = endpoint("POST /api/admin/clear-cache", {
-  access: "admin",
+export const clearCache = endpoint("POST /api/admin/clear-cache", "admin", {
   summary: "Every process forgets what it keeps in memory and reads it again",
   output: z.object({
     success: z.literal(true),

@@ -6,8 +6,7 @@ import { counted, day, pageBy } from "./fields.ts";
 import { id, numberCursor, upTo } from "./ids.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
-export const adminStats = endpoint("GET /api/admin/stats", {
-  access: "admin",
+export const adminStats = endpoint("GET /api/admin/stats", "admin", {
   summary: "How many there are of everything, at most some seconds old",
   output: z.object({
     total_users: z.int(),
@@ -51,15 +50,13 @@ export type ManagedUserOnWire = z.output<typeof managedUser>;
 
 export const userSorts = ["created_at", "email", "username"] as const;
 
-export const listUsers = endpoint("GET /api/admin/users", {
-  access: "admin",
+export const listUsers = endpoint("GET /api/admin/users", "admin", {
   summary: "The players, the newest first; fifty, or as many as `limit` says",
   input: z.object({ ...userFilter, ...pageBy(...userSorts) }),
   output: z.array(managedUser),
 });
 
-export const countUsers = endpoint("GET /api/admin/users/count", {
-  access: "admin",
+export const countUsers = endpoint("GET /api/admin/users/count", "admin", {
   summary: "How many players the same filters find",
   input: z.object(userFilter),
   output: counted,
@@ -67,8 +64,7 @@ export const countUsers = endpoint("GET /api/admin/users/count", {
 
 const person = z.object({ id: z.string(), name: z.string() });
 
-export const listWaiting = endpoint("GET /api/admin/waiting", {
-  access: "admin",
+export const listWaiting = endpoint("GET /api/admin/waiting", "admin", {
   summary: "What waits for this admin to agree: new admins and large grants, the oldest first",
   output: z.object({
     admins: z.array(z.object({ user: person, by: person, at: z.string() })),
@@ -134,8 +130,7 @@ const userStory = z.object({
 
 export type UserStoryOnWire = z.output<typeof userStory>;
 
-export const getUserStory = endpoint("GET /api/admin/users/{id}", {
-  access: "admin",
+export const getUserStory = endpoint("GET /api/admin/users/{id}", "admin", {
   summary: "Who one player is and what the player has, also after the account was closed",
   input: z.object({ id: id<"player">() }),
   output: userStory,
@@ -175,8 +170,7 @@ const userEvent = z.object({
 
 export type UserEventOnWire = z.output<typeof userEvent>;
 
-export const listUserEvents = endpoint("GET /api/admin/users/{id}/events", {
-  access: "admin",
+export const listUserEvents = endpoint("GET /api/admin/users/{id}/events", "admin", {
   summary: "Everything that has happened to one player, the newest first",
   input: z.object({
     id: id<"player">(),
@@ -187,8 +181,7 @@ export const listUserEvents = endpoint("GET /api/admin/users/{id}/events", {
   output: z.array(userEvent),
 });
 
-export const changeRole = endpoint("POST /api/admin/users/{userId}/role", {
-  access: "admin",
+export const changeRole = endpoint("POST /api/admin/users/{userId}/role", "admin", {
   sensitive: true,
   summary:
     "Make a player an admin, a demo account or a user; the last admin stays one, and a second admin agrees to a new one by the same call",
@@ -196,30 +189,26 @@ export const changeRole = endpoint("POST /api/admin/users/{userId}/role", {
   output: z.object({ ...done.shape, isWaiting: z.boolean() }),
 });
 
-export const signOutUser = endpoint("POST /api/admin/users/{id}/sign-out", {
-  access: "admin",
+export const signOutUser = endpoint("POST /api/admin/users/{id}/sign-out", "admin", {
   sensitive: true,
   summary: "End all sessions of an account, in every browser",
   input: z.object({ id: id<"player">(), why }),
 });
 
-export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
-  access: "admin",
+export const deleteUser = endpoint("DELETE /api/admin/users/{id}", "admin", {
   sensitive: true,
   summary:
     "Close an account and erase it; players who dealt with it have their own back. Never an admin's",
   input: z.object({ id: id<"player">(), why }),
 });
 
-export const demoLogin = endpoint("POST /api/admin/demo-login", {
-  access: "admin",
+export const demoLogin = endpoint("POST /api/admin/demo-login", "admin", {
   sensitive: true,
   summary: "Make an account to try the game with, and sign this browser in as it; for a day",
   repeatedByHandler: true,
 });
 
-export const returnFromDemo = endpoint("POST /api/auth/return", {
-  access: "anyone",
+export const returnFromDemo = endpoint("POST /api/auth/return", "anyone", {
   summary: "End the demo session of this browser, and go on as the admin who began it",
   repeatable: true,
 });
@@ -258,8 +247,7 @@ const logRow = z.object({
 
 export type AdminLogRow = z.output<typeof logRow>;
 
-export const listLog = endpoint("GET /api/admin/log", {
-  access: "admin",
+export const listLog = endpoint("GET /api/admin/log", "admin", {
   summary: "What admins have done, the newest first",
   input: z.object({
     ...logFilter,
@@ -271,23 +259,20 @@ export const listLog = endpoint("GET /api/admin/log", {
   output: z.array(logRow),
 });
 
-export const countLog = endpoint("GET /api/admin/log/count", {
-  access: "admin",
+export const countLog = endpoint("GET /api/admin/log/count", "admin", {
   summary: "How many rows of the log the same filters find",
   input: z.object(logFilter),
   output: counted,
 });
 
-export const logWords = endpoint("GET /api/admin/log/words", {
-  access: "admin",
+export const logWords = endpoint("GET /api/admin/log/words", "admin", {
   summary: "The deeds and the kinds of things that the log knows, to filter by",
   output: z.object({ deeds: z.array(z.string()), kinds: z.array(z.string()) }),
 });
 
 const logNumber = z.coerce.number().check(z.int(), z.minimum(1));
 
-export const getLogRow = endpoint("GET /api/admin/log/{number}", {
-  access: "admin",
+export const getLogRow = endpoint("GET /api/admin/log/{number}", "admin", {
   summary: "One row of the log, with what is different since",
   input: z.object({ number: logNumber }),
   output: z.object({
@@ -299,8 +284,7 @@ export const getLogRow = endpoint("GET /api/admin/log/{number}", {
   }),
 });
 
-export const undoDeed = endpoint("POST /api/admin/log/{number}/undo", {
-  access: "admin",
+export const undoDeed = endpoint("POST /api/admin/log/{number}/undo", "admin", {
   sensitive: true,
   summary: "Put back what an admin has changed, if nothing else has changed it since",
   input: z.object({ number: logNumber, why }),

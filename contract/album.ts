@@ -27,8 +27,7 @@ const creation = z.object({ ...entry.shape, creationNumber: z.int() });
 
 const page = z.enum(albumPages);
 
-export const getAlbum = endpoint("GET /api/album", {
-  needs: "nothing",
+export const getAlbum = endpoint("GET /api/album", "player", {
   summary: "Every creature of the game, found or not, and the player's own creations",
   output: z.object({
     creatures: z.array(creature),
@@ -44,8 +43,7 @@ export const getAlbum = endpoint("GET /api/album", {
 
 export type AlbumOnWire = z.output<typeof getAlbum.output>;
 
-export const claimAlbumReward = endpoint("POST /api/album/{page}/reward", {
-  needs: "nothing",
+export const claimAlbumReward = endpoint("POST /api/album/{page}/reward", "player", {
   summary: "Take the coins of a full page, or of the whole set; once each",
   input: z.object({ page }),
   output: z.object({ ...done.shape, coins: z.int() }),

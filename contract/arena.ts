@@ -35,35 +35,30 @@ export const arena = z.object({
 
 export type ArenaOnWire = z.output<typeof arena>;
 
-export const getArena = endpoint("GET /api/arena", {
-  needs: "nothing",
+export const getArena = endpoint("GET /api/arena", "player", {
   summary: "Where the player stands in the Fair Arena, and whether an opponent was found",
   output: arena,
 });
 
 /** The three cards are sealed with this call: other players see them when the duel begins. */
-export const enterQueue = endpoint("POST /api/arena/queue", {
-  needs: "strangers",
+export const enterQueue = endpoint("POST /api/arena/queue", "strangers", {
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({ playerCards: team }),
   output: arena,
 });
 
-export const leaveQueue = endpoint("POST /api/arena/leave", {
+export const leaveQueue = endpoint("POST /api/arena/leave", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Stop looking for an opponent",
   output: arena,
 });
 
-export const playComputer = endpoint("POST /api/arena/computer", {
-  needs: "play",
+export const playComputer = endpoint("POST /api/arena/computer", "play", {
   summary: "Play the computer now instead of waiting, unless an opponent has been found meanwhile",
   output: arena,
 });
 
-export const getLeaderboard = endpoint("GET /api/arena/leaderboard", {
-  needs: "nothing",
+export const getLeaderboard = endpoint("GET /api/arena/leaderboard", "player", {
   summary: "The best hundred players of the Fair Arena",
   output: z.array(
     z.object({

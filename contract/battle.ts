@@ -135,14 +135,12 @@ const rivals = z.object({
 
 export type RivalsOnWire = z.output<typeof rivals>;
 
-export const listRivals = endpoint("GET /api/battles/rivals", {
-  needs: "nothing",
+export const listRivals = endpoint("GET /api/battles/rivals", "player", {
   summary: "Who waits in a quick battle on each level of the computer, until it is fought",
   output: rivals,
 });
 
-export const quickBattle = endpoint("POST /api/battles/quick", {
-  needs: "play",
+export const quickBattle = endpoint("POST /api/battles/quick", "play", {
   summary: "Fight a power battle with three deck cards",
   input: z.object({
     playerCards: team,
@@ -180,8 +178,7 @@ export const battleSummary = z.object({
 
 export type BattleSummary = z.output<typeof battleSummary>;
 
-export const listBattles = endpoint("GET /api/battles", {
-  needs: "nothing",
+export const listBattles = endpoint("GET /api/battles", "player", {
   summary: "The player's battles, newest first",
   input: z.object({
     limit: upTo(100),
@@ -205,15 +202,13 @@ const result = z.object({
 
 export type FaceToFaceResult = z.output<typeof result>;
 
-export const createQrBattle = endpoint("POST /api/battles/create-qr", {
-  needs: "play",
+export const createQrBattle = endpoint("POST /api/battles/create-qr", "play", {
   summary: "Begin a face-to-face battle with three deck cards",
   input: z.object({ playerCards: team }),
   output: z.object({ battleCode: z.string(), battleId: z.string(), expiresAt: z.string() }),
 });
 
-export const joinQrBattle = endpoint("POST /api/battles/join-qr", {
-  needs: "play",
+export const joinQrBattle = endpoint("POST /api/battles/join-qr", "play", {
   summary: "Join a face-to-face battle by its code",
   input: z.object({ battleCode: typedCode, playerCards: team }),
   output: z.object({ battleId: z.string(), battleCode: z.string() }),
@@ -233,31 +228,27 @@ const status = z.object({
 
 export type QrStatus = z.output<typeof status>;
 
-export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
-  needs: "nothing",
+export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", "player", {
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: typedCode }),
   output: status,
 });
 
 /** The same with the code as a query parameter, under either of its names. */
-export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
-  needs: "nothing",
+export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", "player", {
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.optional(typedCode), battleCode: z.optional(typedCode) }),
   output: status,
 });
 
-export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", {
+export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", "play", {
   duringMaintenance: true,
-  needs: "play",
   summary: "Fight the battle, once both players are ready; the creator's call",
   input: z.object({ battleId: id<"meeting">() }),
   output: result,
 });
 
-export const cancelQrBattle = endpoint("POST /api/battles/cancel-qr/{battleId}", {
-  needs: "nothing",
+export const cancelQrBattle = endpoint("POST /api/battles/cancel-qr/{battleId}", "player", {
   summary: "Call off a face-to-face battle that was not fought yet",
   input: z.object({ battleId: id<"meeting">() }),
   output: z.object({}),

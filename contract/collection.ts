@@ -25,49 +25,42 @@ const moved = z.object({ ...done.shape, card: ownedCard });
 const byPath = z.object({ id: id<"ownedCard">() });
 const byBody = z.object({ userCardId: id<"ownedCard">() });
 
-export const listOwnedCards = endpoint("GET /api/cards/user", {
-  needs: "nothing",
+export const listOwnedCards = endpoint("GET /api/cards/user", "player", {
   summary: "Every copy that the player owns, newest first",
   input: page,
   output: z.array(ownedCard),
 });
 
-export const listGroupedCards = endpoint("GET /api/user-cards", {
-  needs: "nothing",
+export const listGroupedCards = endpoint("GET /api/user-cards", "player", {
   summary: "The player's cards, copies of one card together",
   input: page,
   output: z.array(groupedCard),
 });
 
-export const listDeck = endpoint("GET /api/cards/deck", {
-  needs: "nothing",
+export const listDeck = endpoint("GET /api/cards/deck", "player", {
   summary: "The battle deck, in slot order",
   input: page,
   output: z.array(ownedCard),
 });
 
-export const listVault = endpoint("GET /api/cards/vault", {
-  needs: "nothing",
+export const listVault = endpoint("GET /api/cards/vault", "player", {
   summary: "The vault, newest first",
   input: page,
   output: z.array(ownedCard),
 });
 
 /** What holds a card that is in neither deck nor vault. */
-export const listHeldCards = endpoint("GET /api/cards/held", {
-  needs: "nothing",
+export const listHeldCards = endpoint("GET /api/cards/held", "player", {
   summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
   output: z.array(z.object({ ...ownedCard.shape, heldBy: z.enum(holders) })),
 });
 
-export const collectionStats = endpoint("GET /api/cards/stats", {
-  needs: "nothing",
+export const collectionStats = endpoint("GET /api/cards/stats", "player", {
   summary: "How many cards lie where",
   output: z.object({ deckCount: z.int(), vaultCount: z.int(), deckFull: z.boolean() }),
 });
 
-export const listCatalogue = endpoint("GET /api/cards", {
-  needs: "nothing",
+export const listCatalogue = endpoint("GET /api/cards", "player", {
   summary: "Every card of the catalogue",
   output: z.array(card),
 });
@@ -81,42 +74,36 @@ export const creature = z.object({
   description: z.string(),
 });
 
-export const listCreatures = endpoint("GET /api/creatures", {
-  needs: "nothing",
+export const listCreatures = endpoint("GET /api/creatures", "player", {
   summary: "The gallery of creatures",
   output: z.array(creature),
 });
 
-export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
-  needs: "nothing",
+export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", "player", {
   summary: "Move a card from the deck to the vault",
   input: byPath,
   output: moved,
 });
 
-export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
-  needs: "nothing",
+export const moveToVault = endpoint("POST /api/cards/move-to-vault", "player", {
   summary: "Move a card from the deck to the vault",
   input: byBody,
   output: moved,
 });
 
-export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
-  needs: "nothing",
+export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", "player", {
   summary: "Move a card from the vault to the deck",
   input: byPath,
   output: moved,
 });
 
-export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
-  needs: "nothing",
+export const moveToDeck = endpoint("POST /api/cards/move-to-deck", "player", {
   summary: "Move a card from the vault to the deck",
   input: byBody,
   output: moved,
 });
 
-export const cardStory = endpoint("GET /api/user-cards/{id}/story", {
-  needs: "nothing",
+export const cardStory = endpoint("GET /api/user-cards/{id}/story", "player", {
   summary: "How the story of a made card went on in its maker's battles",
   input: byPath,
   output: z.object({
@@ -125,8 +112,7 @@ export const cardStory = endpoint("GET /api/user-cards/{id}/story", {
   }),
 });
 
-export const fuseCards = endpoint("POST /api/cards/fuse", {
-  needs: "nothing",
+export const fuseCards = endpoint("POST /api/cards/fuse", "player", {
   summary: "Fuse three equal copies into one with the next finish; the other two leave the game",
   input: equalCopies,
   output: moved,

@@ -20,8 +20,7 @@ export const contentItem = z.object({
 
 export type ContentItemOnWire = z.output<typeof contentItem>;
 
-export const listContent = endpoint("GET /api/content", {
-  access: "anyone",
+export const listContent = endpoint("GET /api/content", "anyone", {
   summary: "Published content items, featured ones first",
   input: z.object({
     /** Empty: of every type, or of every category. */

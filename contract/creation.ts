@@ -47,8 +47,7 @@ export const madeCard = {
 
 export type CreationOnWire = z.output<typeof creation>;
 
-export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
-  needs: "nothing",
+export const checkCooldown = endpoint("GET /api/cards/check-cooldown", "player", {
   summary: "Whether today's free card can be created",
   output: z.object({
     canCreate: z.boolean(),
@@ -62,8 +61,7 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
 });
 
 // Here and not with purchases, which the first screen of a player would else carry as a whole.
-export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
-  needs: "nothing",
+export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", "player", {
   summary: "Whether a premium card can be bought today",
   output: z.object({
     canCreatePremium: z.boolean(),
@@ -71,8 +69,7 @@ export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-coold
   }),
 });
 
-export const understandDescription = endpoint("POST /api/cards/understand", {
-  needs: "nothing",
+export const understandDescription = endpoint("POST /api/cards/understand", "player", {
   summary: "What of a description a creature can be made from; it costs nothing",
   repeatable: true,
   input: z.object({
@@ -91,8 +88,7 @@ export const understandDescription = endpoint("POST /api/cards/understand", {
   }),
 });
 
-export const createCard = endpoint("POST /api/cards/create", {
-  needs: "play",
+export const createCard = endpoint("POST /api/cards/create", "play", {
   summary: "Create today's free card from a description, or from the five fields",
   input: z.object({
     description: optionalText,
@@ -106,8 +102,7 @@ export const createCard = endpoint("POST /api/cards/create", {
   output: z.object(madeCard),
 });
 
-export const createBonusCard = endpoint("POST /api/cards/create-with-coins", {
-  needs: "play",
+export const createBonusCard = endpoint("POST /api/cards/create-with-coins", "play", {
   summary:
     "Create a further card of the day for coins, by the rules of the free one, or as a surprise",
   input: z.object({
@@ -119,15 +114,13 @@ export const createBonusCard = endpoint("POST /api/cards/create-with-coins", {
   output: z.object({ ...done.shape, ...madeCard }),
 });
 
-export const createWithCredits = endpoint("POST /api/cards/create-with-credits", {
-  needs: "play",
+export const createWithCredits = endpoint("POST /api/cards/create-with-credits", "play", {
   summary: "Create a premium card for one credit, from a description or as a surprise",
   input: z.object({ description: optionalText, watch }),
   output: z.object({ ...done.shape, ...madeCard }),
 });
 
-export const getCreation = endpoint("GET /api/creations/{id}", {
-  needs: "nothing",
+export const getCreation = endpoint("GET /api/creations/{id}", "player", {
   summary: "One of the player's own creations",
   input: z.object({ id: id<"creation">() }),
   output: creation,

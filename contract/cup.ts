@@ -49,23 +49,20 @@ export const cup = z.object({
 
 export type CupOnWire = z.output<typeof cup>;
 
-export const getCup = endpoint("GET /api/cup", {
-  needs: "nothing",
+export const getCup = endpoint("GET /api/cup", "player", {
   summary: "When the next weekend cup is, and the bracket of the one that goes on or was last",
   output: cup,
 });
 
 /** The three cards are sealed with this call; until the cup begins a later one takes their place. */
-export const enterCup = endpoint("POST /api/cup/enter", {
-  needs: "strangers",
+export const enterCup = endpoint("POST /api/cup/enter", "strangers", {
   summary: "Enter the next weekend cup with three deck cards, the first one leading",
   input: z.object({ playerCards: team }),
   output: cup,
 });
 
-export const leaveCup = endpoint("POST /api/cup/leave", {
+export const leaveCup = endpoint("POST /api/cup/leave", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Leave the next cup, or give up in one that goes on",
   /** When the cup begins that the player means; without it all that the player has entered. */
   input: z.object({ startsAtMs: z.optional(z.number()) }),

@@ -152,34 +152,30 @@ export const duel = z.object({
 
 export type DuelOnWire = z.output<typeof duel>;
 
-export const getDuel = endpoint("GET /api/duels/{id}", {
-  needs: "nothing",
+export const getDuel = endpoint("GET /api/duels/{id}", "player", {
   summary: "A duel as one of its two players sees it",
   input: z.object({ id: id<"duel">() }),
   output: duel,
 });
 
 /** Harmless to repeat: the step decides whether it is the same choice, and the first one counts. */
-export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
+export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Choose for one step of a duel; it is hidden until both have chosen",
   input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
   output: duel,
   repeatable: true,
 });
 
-export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
+export const sendEmote = endpoint("POST /api/duels/{id}/emote", "emotes", {
   duringMaintenance: true,
-  needs: "emotes",
   summary: "Say one of the fixed words to the other player",
   input: z.object({ id: id<"duel">(), emote: z.enum(emotes) }),
   output: z.object({}),
 });
 
 /** So that a player who comes back finds the way to the duel. */
-export const currentDuel = endpoint("GET /api/duels/current", {
-  needs: "nothing",
+export const currentDuel = endpoint("GET /api/duels/current", "player", {
   summary: "The duel or room in which the player is expected",
   output: z.object({ duelId: z.nullable(z.string()), roomId: z.nullable(z.string()) }),
 });

@@ -6,8 +6,7 @@ import { upTo } from "./ids.ts";
 /** Coins by reason, all positive. */
 const byReason = z.record(z.string(), z.int());
 
-export const economy = endpoint("GET /api/admin/economy", {
-  access: "admin",
+export const economy = endpoint("GET /api/admin/economy", "admin", {
   summary: "Coins minted and burned by reason and day, their ratio, who holds most, and farms",
   input: z.object({ days: upTo(90) }),
   output: z.object({

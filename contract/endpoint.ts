@@ -13,10 +13,8 @@ export type Access = "anyone" | "player" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/api/${string}`;
 
-/** Who may call: where nothing else is said a player whose account is allowed to do what it `needs`. */
-type Gate =
-  | { access: "anyone" | "admin"; needs?: never }
-  | { access?: never; needs: Capability | "nothing" };
+const isAccess = (caller: Access | Capability): caller is Access =>
+  caller === "anyone" || caller === "player" || caller === "admin";
 
 type About = {
   /** One line for the OpenAPI document. */
@@ -46,8 +44,8 @@ export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $Zod
   method: Method;
   path: Path;
   access: Access;
-  /** Of players. */
-  needs?: Capability | "nothing";
+  /** What a player's account must be allowed to do. */
+  needs: Capability | null;
   input: In;
   output: Out;
 };
@@ -61,18 +59,21 @@ const nothing = z.object({});
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
 /**
- * An entry of the contract, such as `endpoint("GET /api/cards/{id}", …)`. `{name}` parts are filled
- * from the input field of the same name; the rest of the input is the query or the body. Without
- * `input` nothing is sent, and without `output` the answer is that it is done.
+ * An entry of the contract, such as `endpoint("GET /api/cards/{id}", "player", …)`. A capability in
+ * the place of "player" is what the account must be allowed to do. `{name}` parts are filled from the
+ * input field of the same name; the rest of the input is the query or the body. Without `input`
+ * nothing is sent, and without `output` the answer is that it is done.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<In extends $ZodType = typeof nothing, Out extends $ZodType = typeof done>(
   line: `${Method} ${Path}`,
-  entry: Gate & About & { input?: In; output?: Out },
+  caller: Access | Capability,
+  entry: About & { input?: In; output?: Out },
 ): Endpoint<In, Out> {
   const [method, path] = line.split(" ");
-  const unless = { access: "player", input: nothing, output: done };
-  return { method, path, ...unless, ...entry } as Endpoint<In, Out>;
+  const [access, needs] = isAccess(caller) ? [caller, null] : ["player", caller];
+  const gate = { method, path, access, needs };
+  return { ...gate, input: nothing, output: done, ...entry } as Endpoint<In, Out>;
 }
 
 /** An answer to an input, which a page brings along so that its browser need not call. */

@@ -25,8 +25,7 @@ export const parentAsked = z.object({
 
 const firstName = typedName.check(z.refine(isChildName, approvalRemarks.bad_first_name));
 
-export const askParent = endpoint("POST /api/family/ask", {
-  needs: "nothing",
+export const askParent = endpoint("POST /api/family/ask", "player", {
   summary: "Mail a letter to a parent, who can say yes or no; asking again writes again",
   input: z.object({
     parentEmail: email,
@@ -36,8 +35,7 @@ export const askParent = endpoint("POST /api/family/ask", {
   output: parentAsked,
 });
 
-export const getParentAsked = endpoint("GET /api/family/ask", {
-  needs: "nothing",
+export const getParentAsked = endpoint("GET /api/family/ask", "player", {
   summary: "Which parent got the letter, and until when there can be an answer",
   output: parentAsked,
 });
@@ -77,16 +75,14 @@ const approvalRequest = z.object({
 
 export type ApprovalRequestOnWire = z.output<typeof approvalRequest>;
 
-export const readApproval = endpoint("POST /api/family/read", {
-  access: "anyone",
+export const readApproval = endpoint("POST /api/family/read", "anyone", {
   summary: "What a parent sees before answering, by the mailed token",
   repeatable: true,
   input: z.object({ token }),
   output: approvalRequest,
 });
 
-export const approveChild = endpoint("POST /api/family/approve", {
-  access: "anyone",
+export const approveChild = endpoint("POST /api/family/approve", "anyone", {
   summary: "Say yes with the mailed token, and open what the child may do",
   input: z.object({
     token,
@@ -96,14 +92,12 @@ export const approveChild = endpoint("POST /api/family/approve", {
   }),
 });
 
-export const refuseChild = endpoint("POST /api/family/refuse", {
-  access: "anyone",
+export const refuseChild = endpoint("POST /api/family/refuse", "anyone", {
   summary: "Say no with the mailed token, or that the letter went to the wrong address",
   input: z.object({ token, why: z.enum(["no", "wrong_address"]) }),
 });
 
-export const takeBackApproval = endpoint("POST /api/family/take-back", {
-  access: "anyone",
+export const takeBackApproval = endpoint("POST /api/family/take-back", "anyone", {
   summary: "Take an approval back with the token of the second letter",
   input: z.object({ token }),
 });
@@ -172,16 +166,14 @@ const child = z.object({
 
 export type ChildOnWire = z.output<typeof child>;
 
-export const listChildren = endpoint("GET /api/family", {
+export const listChildren = endpoint("GET /api/family", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "The children whom the player looks after",
   output: z.array(child),
 });
 
-export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
+export const saveAllowances = endpoint("PUT /api/family/children/{id}", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Change what a child is allowed, field by field",
   input: z.object({
     id: id<"player">(),
@@ -192,17 +184,15 @@ export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
   output: child,
 });
 
-export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-letter", {
+export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-letter", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Whether this guardian gets a letter about the child's week every Monday",
   input: z.object({ id: id<"player">(), isWanted: z.boolean() }),
   output: child,
 });
 
-export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/changes", {
+export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/changes", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Who has changed what a child is allowed, the newest first",
   input: z.object({ id: id<"player">() }),
   output: z.array(
@@ -219,44 +209,38 @@ export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/chan
 
 export type AllowanceChangeOnWire = z.output<typeof listAllowanceChanges.output>[number];
 
-export const askGuardian = endpoint("POST /api/family/requests", {
-  needs: "nothing",
+export const askGuardian = endpoint("POST /api/family/requests", "player", {
   summary: "Ask one's guardians for something that is switched off",
   input: z.object({ wanted: z.enum(wantable) }),
 });
 
-export const listOwnRequests = endpoint("GET /api/family/requests", {
-  needs: "nothing",
+export const listOwnRequests = endpoint("GET /api/family/requests", "player", {
   summary: "What the player has asked their guardians for and not heard of yet",
   output: z.array(request),
 });
 
-export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", {
+export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Say yes or no to a child",
   input: z.object({ id: id<"request">(), isYes: z.boolean() }),
 });
 
-export const readRequestLink = endpoint("POST /api/family/request-links/read", {
+export const readRequestLink = endpoint("POST /api/family/request-links/read", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "What the link in a letter to this guardian is about",
   repeatable: true,
   input: z.object({ token }),
   output: z.object({ child: z.string(), request }),
 });
 
-export const answerByLink = endpoint("POST /api/family/request-links/answer", {
+export const answerByLink = endpoint("POST /api/family/request-links/answer", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Say yes or no to a child by the link in a letter; it works once",
   input: z.object({ token, isYes: z.boolean() }),
 });
 
-export const exportChild = endpoint("GET /api/family/children/{id}/export", {
+export const exportChild = endpoint("GET /api/family/children/{id}/export", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "All that is stored about a child",
   input: z.object({ id: id<"player">() }),
   output: z.object({
@@ -266,9 +250,8 @@ export const exportChild = endpoint("GET /api/family/children/{id}/export", {
   }),
 });
 
-export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
+export const deleteChild = endpoint("DELETE /api/family/children/{id}", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Delete a child's account with all that is in it",
   input: z.object({
     id: id<"player">(),
@@ -279,9 +262,8 @@ export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
   }),
 });
 
-export const leaveChild = endpoint("POST /api/family/children/{id}/take-back", {
+export const leaveChild = endpoint("POST /api/family/children/{id}/take-back", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Take back one's yes and look after the child no longer",
   input: z.object({ id: id<"player">() }),
 });

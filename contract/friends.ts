@@ -36,8 +36,7 @@ export type FriendRequestOnWire = z.output<typeof request>;
 /** How many friends are shown until a player wants more. */
 export const FRIENDS_SHOWN = 20;
 
-export const getFriends = endpoint("GET /api/friends", {
-  needs: "friends",
+export const getFriends = endpoint("GET /api/friends", "friends", {
   summary: "The player's friends with their newest creatures, requests, and the own friend code",
   input: z.object({ limit: upTo(1000) }),
   output: z.object({
@@ -59,14 +58,12 @@ export const getFriends = endpoint("GET /api/friends", {
 
 export type FriendsOnWire = z.output<typeof getFriends.output>;
 
-export const getDuelsOfFriends = endpoint("GET /api/friends/duels", {
-  needs: "friends",
+export const getDuelsOfFriends = endpoint("GET /api/friends/duels", "friends", {
   summary: "Friends who are in a duel now that the player may watch",
   output: z.array(z.object({ friendId: z.string(), duelId: z.string() })),
 });
 
-export const newFriendCode = endpoint("POST /api/friends/code", {
-  needs: "friends",
+export const newFriendCode = endpoint("POST /api/friends/code", "friends", {
   summary: "Make a friend code; the one before finds the player no longer",
   output: z.object({ code: z.string() }),
 });
@@ -74,8 +71,7 @@ export const newFriendCode = endpoint("POST /api/friends/code", {
 /** `friends`: the other had asked, too. */
 const asked = z.object({ state: z.enum(["asked", "friends"]), name: z.string() });
 
-export const askFriend = endpoint("POST /api/friends/requests", {
-  needs: "friends",
+export const askFriend = endpoint("POST /api/friends/requests", "friends", {
   summary: "Ask the player with this code to be friends",
   input: z.object({ code: typedCode }),
   output: asked,
@@ -83,15 +79,13 @@ export const askFriend = endpoint("POST /api/friends/requests", {
 
 const byBattle = z.object({ battleId: id<"battle">() });
 
-export const getRival = endpoint("GET /api/friends/requests/after-battle", {
-  needs: "friends",
+export const getRival = endpoint("GET /api/friends/requests/after-battle", "friends", {
   summary: "The other player of a battle that is over, and whether they are friends",
   input: byBattle,
   output: z.object({ state: z.enum(["none", "asked", "wanted", "friends"]), name: z.string() }),
 });
 
-export const askRival = endpoint("POST /api/friends/requests/after-battle", {
-  needs: "friends",
+export const askRival = endpoint("POST /api/friends/requests/after-battle", "friends", {
   summary: "Ask the other player of a live duel or a battle face to face that is over",
   input: byBattle,
   output: asked,
@@ -99,30 +93,26 @@ export const askRival = endpoint("POST /api/friends/requests/after-battle", {
 
 const byPlayer = z.object({ id: id<"player">() });
 
-export const acceptFriend = endpoint("POST /api/friends/{id}/accept", {
-  needs: "friends",
+export const acceptFriend = endpoint("POST /api/friends/{id}/accept", "friends", {
   summary: "Say yes to the request of this player",
   input: byPlayer,
   output: asked,
 });
 
-export const declineFriend = endpoint("POST /api/friends/{id}/decline", {
+export const declineFriend = endpoint("POST /api/friends/{id}/decline", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Say no to the request of this player, who then cannot ask for some weeks",
   input: byPlayer,
 });
 
-export const takeBackRequest = endpoint("DELETE /api/friends/{id}/request", {
+export const takeBackRequest = endpoint("DELETE /api/friends/{id}/request", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Take back the own request to this player",
   input: byPlayer,
 });
 
-export const removeFriend = endpoint("DELETE /api/friends/{id}", {
+export const removeFriend = endpoint("DELETE /api/friends/{id}", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "End the friendship with this player",
   input: byPlayer,
 });
@@ -137,21 +127,18 @@ const challenge = z.object({
 
 export type ChallengeOnWire = z.output<typeof challenge>;
 
-export const challengeFriend = endpoint("POST /api/friends/{id}/challenge", {
-  needs: "friends",
+export const challengeFriend = endpoint("POST /api/friends/{id}/challenge", "friends", {
   summary: "Open a room for a duel and call this friend into it, or join the one of the friend",
   input: byPlayer,
   output: challenge,
 });
 
-export const giveHeart = endpoint("POST /api/friends/hearts/{id}", {
-  needs: "friends",
+export const giveHeart = endpoint("POST /api/friends/hearts/{id}", "friends", {
   summary: "Give the heart of today to this creature of a friend; it leaves the one that had it",
   input: z.object({ id: id<"card">() }),
 });
 
-export const takeBackHeart = endpoint("DELETE /api/friends/hearts/{id}", {
-  needs: "nothing",
+export const takeBackHeart = endpoint("DELETE /api/friends/hearts/{id}", "player", {
   summary: "Take the heart of today back from this creature",
   input: z.object({ id: id<"card">() }),
 });

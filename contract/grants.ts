@@ -48,8 +48,7 @@ const grantPreview = z.object({
 
 export type GrantPreviewOnWire = z.output<typeof grantPreview>;
 
-export const previewGrant = endpoint("POST /api/admin/grants/preview", {
-  access: "admin",
+export const previewGrant = endpoint("POST /api/admin/grants/preview", "admin", {
   sensitive: true,
   summary: "Whom a grant would find, what it would cost, and whether a second admin has to agree",
   input: z.object({ ...whom, ...what }),
@@ -59,8 +58,7 @@ export const previewGrant = endpoint("POST /api/admin/grants/preview", {
 const words = (most: number, none: string) =>
   z.string().check(z.trim(), z.minLength(1, none), z.maxLength(most));
 
-export const createGrant = endpoint("POST /api/admin/grants", {
-  access: "admin",
+export const createGrant = endpoint("POST /api/admin/grants", "admin", {
   sensitive: true,
   summary: "Give coins, credits or cards to players; a large grant waits for a second admin",
   input: z.object({
@@ -96,22 +94,19 @@ const grant = z.object({
 
 export type GrantOnWire = z.output<typeof grant>;
 
-export const listGrants = endpoint("GET /api/admin/grants", {
-  access: "admin",
+export const listGrants = endpoint("GET /api/admin/grants", "admin", {
   summary: "What was given to many players at once, or waits for a second admin; the newest first",
   input: z.object({ ...grantFilter, ...pageBy("askedAt") }),
   output: z.array(grant),
 });
 
-export const countGrants = endpoint("GET /api/admin/grants/count", {
-  access: "admin",
+export const countGrants = endpoint("GET /api/admin/grants/count", "admin", {
   summary: "How many the same filters find",
   input: z.object(grantFilter),
   output: counted,
 });
 
-export const decideGrant = endpoint("POST /api/admin/grants/{id}/decide", {
-  access: "admin",
+export const decideGrant = endpoint("POST /api/admin/grants/{id}/decide", "admin", {
   sensitive: true,
   summary: "Agree to a large grant, or refuse it; the admin who asked for it calls it off",
   input: z.object({ id: id<"grant">(), agrees: z.boolean() }),

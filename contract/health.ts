@@ -2,22 +2,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-export const health = endpoint("GET /api/health", {
-  access: "anyone",
+export const health = endpoint("GET /api/health", "anyone", {
   summary: "The process answers",
   output: z.object({ status: z.literal("ok") }),
 });
 
-export const ready = endpoint("GET /api/ready", {
-  access: "anyone",
+export const ready = endpoint("GET /api/ready", "anyone", {
   summary: "The database answers soon and there is room to write; else 503",
   output: z.object({ status: z.literal("ready"), database: z.enum(["embedded", "server"]) }),
 });
 
 const moment = z.nullable(z.string());
 
-export const systemHealth = endpoint("GET /api/admin/health", {
-  access: "admin",
+export const systemHealth = endpoint("GET /api/admin/health", "admin", {
   summary:
     "The running system: database, queues, processes, audit, backup, letters, chain, payments",
   output: z.object({

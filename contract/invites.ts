@@ -28,20 +28,17 @@ const status = z.object({
 
 export type InviteStatus = z.output<typeof status>;
 
-export const inviteStatus = endpoint("GET /api/invite/status", {
-  needs: "nothing",
+export const inviteStatus = endpoint("GET /api/invite/status", "player", {
   summary: "The player's invite code and how many friends have used it",
   output: status,
 });
 
-export const generateInvite = endpoint("POST /api/invite/generate", {
-  needs: "invites",
+export const generateInvite = endpoint("POST /api/invite/generate", "invites", {
   summary: "Make an invite code; the same one again while it still has room",
   output: z.object({ inviteCode: z.string() }),
 });
 
-export const redeemInvite = endpoint("POST /api/invite/redeem", {
-  needs: "invites",
+export const redeemInvite = endpoint("POST /api/invite/redeem", "invites", {
   summary: "Say who invited the player; a code that cannot be used answers `success: false`",
   input: z.object({ inviteCode: typedCode }),
   output: z.object({

@@ -11,8 +11,7 @@ export const wornLooks = z.object({
   frame: z.nullable(look),
 });
 
-export const listLooks = endpoint("GET /api/looks", {
-  needs: "nothing",
+export const listLooks = endpoint("GET /api/looks", "player", {
   summary: "The looks that the player has and wears, and what others cost",
   output: z.object({
     owned: z.array(look),
@@ -23,14 +22,12 @@ export const listLooks = endpoint("GET /api/looks", {
 
 export type LooksOnWire = z.output<typeof listLooks.output>;
 
-export const wearLook = endpoint("PUT /api/looks", {
-  needs: "nothing",
+export const wearLook = endpoint("PUT /api/looks", "player", {
   summary: "Wear a backdrop, an emblem or a frame that the player has, or none",
   input: z.object({ kind: z.enum(lookKinds), look: z.nullable(look) }),
 });
 
-export const buyLook = endpoint("POST /api/looks", {
-  needs: "play",
+export const buyLook = endpoint("POST /api/looks", "play", {
   summary: "Buy a look for coins, at the price that the player has seen",
   input: z.object({ look, price: z.int().check(z.positive()) }),
 });

@@ -44,8 +44,7 @@ const ownListing = z.object({
 
 export type OwnListingOnWire = z.output<typeof ownListing>;
 
-export const createListing = endpoint("POST /api/trades", {
-  needs: "market",
+export const createListing = endpoint("POST /api/trades", "market", {
   summary: "Offer a card for coins; a buy order that pays at least this much gets it at once",
   input: z.object({
     /** The copy's own id, or a card's: then the player's oldest free copy. */
@@ -65,8 +64,7 @@ export const createListing = endpoint("POST /api/trades", {
 export const sortings = ["newest", "ending", "cheapest", "dearest", "strongest"] as const;
 export type Sorting = (typeof sortings)[number];
 
-export const listMarketplace = endpoint("GET /api/trades/marketplace", {
-  needs: "nothing",
+export const listMarketplace = endpoint("GET /api/trades/marketplace", "player", {
   summary: "Cards for sale; cursor: the id of the last listing received",
   input: z.object({
     q: z.optional(z.string().check(z.maxLength(60))),
@@ -82,14 +80,12 @@ export const listMarketplace = endpoint("GET /api/trades/marketplace", {
   output: z.array(listing),
 });
 
-export const ownListings = endpoint("GET /api/trades/mine", {
-  needs: "nothing",
+export const ownListings = endpoint("GET /api/trades/mine", "player", {
   summary: "The player's cards for sale, the newest first",
   output: z.array(ownListing),
 });
 
-export const purchase = endpoint("POST /api/trades/{id}/purchase", {
-  needs: "market",
+export const purchase = endpoint("POST /api/trades/{id}/purchase", "market", {
   summary: "Buy a card that is for sale",
   input: listingById,
   output: z.object({
@@ -102,16 +98,14 @@ export const purchase = endpoint("POST /api/trades/{id}/purchase", {
   }),
 });
 
-export const cancelListing = endpoint("DELETE /api/trades/{id}", {
-  needs: "nothing",
+export const cancelListing = endpoint("DELETE /api/trades/{id}", "player", {
   summary: "Take an own card back from the marketplace",
   input: listingById,
 });
 
 const sale = z.object({ price: z.int(), soldAt: z.string() });
 
-export const cardPrices = endpoint("GET /api/market/cards/{cardId}", {
-  needs: "nothing",
+export const cardPrices = endpoint("GET /api/market/cards/{cardId}", "player", {
   summary:
     "What a card was sold for, what it is offered and wanted for, and what a seller receives",
   input: z.object({ cardId: id<"card">() }),
@@ -139,21 +133,18 @@ export type CardPrices = z.output<typeof cardPrices.output>;
 
 const byCard = z.object({ cardId: id<"card">() });
 
-export const listWishes = endpoint("GET /api/wishlist", {
-  needs: "nothing",
+export const listWishes = endpoint("GET /api/wishlist", "player", {
   summary: "Cards that the player looks for, with the lowest price at which others sell each",
   output: z.array(z.object({ card, lowestPrice: z.nullable(z.int()) })),
 });
 
-export const addWish = endpoint("PUT /api/wishlist/{cardId}", {
-  needs: "market",
+export const addWish = endpoint("PUT /api/wishlist/{cardId}", "market", {
   summary: "Look for a card: the player gets a notification when it is for sale",
   input: byCard,
   output: z.object({ isWished: z.literal(true) }),
 });
 
-export const removeWish = endpoint("DELETE /api/wishlist/{cardId}", {
-  needs: "nothing",
+export const removeWish = endpoint("DELETE /api/wishlist/{cardId}", "player", {
   summary: "Look for a card no longer",
   input: byCard,
   output: z.object({ isWished: z.literal(false) }),
@@ -172,8 +163,7 @@ const order = z.object({
 
 export type OrderOnWire = z.output<typeof order>;
 
-export const createOrder = endpoint("POST /api/orders", {
-  needs: "market",
+export const createOrder = endpoint("POST /api/orders", "market", {
   summary: "Set coins aside for a card; one that is for sale for no more is bought at once",
   input: z.object({ cardId: id<"card">(), price }),
   output: z.object({
@@ -184,14 +174,12 @@ export const createOrder = endpoint("POST /api/orders", {
   }),
 });
 
-export const listOrders = endpoint("GET /api/orders", {
-  needs: "nothing",
+export const listOrders = endpoint("GET /api/orders", "player", {
   summary: "The player's open buy orders, the newest first",
   output: z.array(order),
 });
 
-export const cancelOrder = endpoint("DELETE /api/orders/{id}", {
-  needs: "nothing",
+export const cancelOrder = endpoint("DELETE /api/orders/{id}", "player", {
   summary: "End a buy order and take its coins back",
   input: orderById,
   output: z.object({ ...done.shape, coins: z.int() }),

@@ -8,8 +8,7 @@ import { id } from "./ids.ts";
 export const SUBJECT_MOST = 100;
 export const MESSAGE_MOST = 2_000;
 
-export const writeToUser = endpoint("POST /api/admin/users/{id}/message", {
-  access: "admin",
+export const writeToUser = endpoint("POST /api/admin/users/{id}/message", "admin", {
   sensitive: true,
   summary: "Write to a player: in the game, and by letter to an address that is confirmed",
   input: z.object({

@@ -28,14 +28,12 @@ export type MissionOnWire = z.output<typeof mission>;
 /** What something that a player did has completed; nothing when it is done again. */
 export const completedMissions = z.array(z.object({ title: z.string(), coins: z.int() }));
 
-export const listMissions = endpoint("GET /api/missions", {
-  needs: "nothing",
+export const listMissions = endpoint("GET /api/missions", "player", {
   summary: "The missions that are open to the player, daily ones first",
   output: z.array(mission),
 });
 
-export const missionsInForce = endpoint("GET /api/rules/missions", {
-  access: "anyone",
+export const missionsInForce = endpoint("GET /api/rules/missions", "anyone", {
   summary: "What the missions of now pay, as the rules tell it",
   output: z.array(
     z.object({
@@ -52,8 +50,7 @@ export const missionsInForce = endpoint("GET /api/rules/missions", {
 
 export type MissionInForce = z.output<typeof missionsInForce.output>[number];
 
-export const recordVisit = endpoint("POST /api/visit", {
-  needs: "nothing",
+export const recordVisit = endpoint("POST /api/visit", "player", {
   summary:
     "The player is here today: the streak grows, and the gift and missions of visits pay, once a day",
   output: z.object({
@@ -67,8 +64,7 @@ export const recordVisit = endpoint("POST /api/visit", {
   }),
 });
 
-export const streakStatus = endpoint("GET /api/missions/streak", {
-  needs: "nothing",
+export const streakStatus = endpoint("GET /api/missions/streak", "player", {
   summary: "Days in a row with a visit, and the free missed day of the week",
   output: z.object({
     days: z.int(),
@@ -78,22 +74,19 @@ export const streakStatus = endpoint("GET /api/missions/streak", {
   }),
 });
 
-export const swapMission = endpoint("POST /api/missions/{id}/swap", {
-  needs: "nothing",
+export const swapMission = endpoint("POST /api/missions/{id}/swap", "player", {
   summary: "Have another mission of today or this week instead of an unfinished one; once a day",
   input: z.object({ id: id<"mission">() }),
 });
 
-export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
-  needs: "nothing",
+export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", "player", {
   summary: "The player saw the tutorial to its end; counts once",
   output: z.object({ completed: completedMissions }),
 });
 
 const season = z.enum(seasonIds);
 
-export const listSeasons = endpoint("GET /api/seasons", {
-  needs: "nothing",
+export const listSeasons = endpoint("GET /api/seasons", "player", {
   summary: "How far the player has come in each season, and which one gets the points of now",
   output: z.object({
     /** All that have begun, the newest first. */
@@ -107,8 +100,7 @@ export const listSeasons = endpoint("GET /api/seasons", {
 
 export type SeasonsOnWire = z.output<typeof listSeasons.output>;
 
-export const chooseSeason = endpoint("PUT /api/seasons", {
-  needs: "nothing",
+export const chooseSeason = endpoint("PUT /api/seasons", "player", {
   summary: "Choose the season that gets the points of completed missions from now on",
   input: z.object({ season }),
 });

@@ -17,8 +17,7 @@ export type Decision = (typeof decisions)[number];
 
 const words = z.string().check(z.trim(), z.maxLength(500));
 
-export const sendReport = endpoint("POST /api/reports", {
-  needs: "nothing",
+export const sendReport = endpoint("POST /api/reports", "player", {
   summary: "Tell the people who run the game that something is wrong with a deal, card or name",
   input: z.object({
     /** One of the four. */
@@ -34,8 +33,7 @@ export const sendReport = endpoint("POST /api/reports", {
   }),
 });
 
-export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
-  needs: "nothing",
+export const cardMaker = endpoint("GET /api/reports/cards/{id}", "player", {
   summary: "Who has made a card, and whether the player may report it",
   input: z.object({ id: id<"card">() }),
   output: z.object({
@@ -48,8 +46,7 @@ export const cardMaker = endpoint("GET /api/reports/cards/{id}", {
   }),
 });
 
-export const battleRival = endpoint("GET /api/reports/battles/{id}", {
-  needs: "nothing",
+export const battleRival = endpoint("GET /api/reports/battles/{id}", "player", {
   summary: "Whom the player met in a battle that is over, and whether the name may be reported",
   input: z.object({ id: id<"battle">() }),
   output: z.object({
@@ -71,16 +68,14 @@ const ownDecision = z.object({
 
 export type OwnDecision = z.output<typeof ownDecision>;
 
-export const ownDecisions = endpoint("GET /api/reports/decisions", {
+export const ownDecisions = endpoint("GET /api/reports/decisions", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "What was decided about the player's own cards, name and deals, the newest first",
   output: z.array(ownDecision),
 });
 
-export const appeal = endpoint("POST /api/reports/appeal", {
+export const appeal = endpoint("POST /api/reports/appeal", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Say once that a decision is wrong: an admin looks at it again",
   input: z.object({
     id: id<"report">(),
@@ -119,22 +114,19 @@ const reportCase = z.object({
 
 export type ReportCase = z.output<typeof reportCase>;
 
-export const listReports = endpoint("GET /api/admin/reports", {
-  access: "admin",
+export const listReports = endpoint("GET /api/admin/reports", "admin", {
   summary: "What players have reported, and what they say against decisions; the newest first",
   input: z.object({ ...caseFilter, ...pageBy("openedAt") }),
   output: z.array(reportCase),
 });
 
-export const countReports = endpoint("GET /api/admin/reports/count", {
-  access: "admin",
+export const countReports = endpoint("GET /api/admin/reports/count", "admin", {
   summary: "How many the same filters find",
   input: z.object(caseFilter),
   output: counted,
 });
 
-export const decideReport = endpoint("POST /api/admin/reports/decide", {
-  access: "admin",
+export const decideReport = endpoint("POST /api/admin/reports/decide", "admin", {
   sensitive: true,
   summary:
     "Dismiss what was reported, warn, take a card's words away, or a name; the player gets a notification",

@@ -13,8 +13,7 @@ const address = z.string().check(z.refine(isAddress));
 /** An address, or the signature of a transaction. */
 const findable = z.string().check(z.refine((text) => isAddress(text) || isSignature(text)));
 
-export const quoteConversion = endpoint("GET /api/nft/quote", {
-  needs: "wallet",
+export const quoteConversion = endpoint("GET /api/nft/quote", "wallet", {
   summary: "What converting this card costs now, and who pays",
   input: ofCopy,
   output: z.object({
@@ -27,8 +26,7 @@ export const quoteConversion = endpoint("GET /api/nft/quote", {
   }),
 });
 
-export const convertToNft = endpoint("POST /api/cards/convert-to-nft", {
-  needs: "wallet",
+export const convertToNft = endpoint("POST /api/cards/convert-to-nft", "wallet", {
   summary:
     "Convert a card to an NFT; answers after half a minute at the latest, and goes on anyway",
   input: ofCopy,
@@ -52,8 +50,7 @@ const conversion = z.object({
 
 export type ConversionOnWire = z.output<typeof conversion>;
 
-export const listConversions = endpoint("GET /api/nft/conversions", {
-  needs: "nothing",
+export const listConversions = endpoint("GET /api/nft/conversions", "player", {
   summary: "The player's conversions that are under way, and those that ended within a day",
   output: z.array(conversion),
 });
@@ -90,8 +87,7 @@ const certificate = z.object({
 
 export type CertificateOnWire = z.output<typeof certificate>;
 
-export const nftCertificate = endpoint("GET /api/nft/certificates/{mint}", {
-  access: "anyone",
+export const nftCertificate = endpoint("GET /api/nft/certificates/{mint}", "anyone", {
   summary: "Where a card on Solana comes from, whose it was, and what the chain says of it",
   input: z.object({ mint: address }),
   output: certificate,
@@ -117,8 +113,7 @@ const explored = z.object({
 
 export type ExploredOnWire = z.output<typeof explored>;
 
-export const explore = endpoint("GET /api/explorer/{what}", {
-  access: "anyone",
+export const explore = endpoint("GET /api/explorer/{what}", "anyone", {
   summary: "What the chain knows of an address or a signature",
   input: z.object({ what: findable }),
   output: explored,
@@ -141,15 +136,13 @@ export type WithdrawalOnWire = z.output<typeof withdrawal>;
 
 const one = z.object({ withdrawal });
 
-export const withdrawalText = endpoint("POST /api/nft/withdrawals/text", {
-  needs: "wallet",
+export const withdrawalText = endpoint("POST /api/nft/withdrawals/text", "wallet", {
   summary: "The text that the outside wallet signs, once, to show that it is there",
   input: z.object({ ...ofCopy.shape, address }),
   output: z.object({ text: z.string(), nonce: z.string(), expiresAt: z.string() }),
 });
 
-export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", {
-  needs: "wallet",
+export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", "wallet", {
   summary: "Send a card to an outside wallet, after a time in which it can be cancelled",
   input: z.object({
     ...ofCopy.shape,
@@ -162,30 +155,26 @@ export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", {
   output: one,
 });
 
-export const listWithdrawals = endpoint("GET /api/nft/withdrawals", {
-  needs: "nothing",
+export const listWithdrawals = endpoint("GET /api/nft/withdrawals", "player", {
   summary: "Cards that are leaving the game, or have left it; the newest first",
   output: z.array(withdrawal),
 });
 
 const byId = z.object({ id: id<"withdrawal">() });
 
-export const cancelWithdrawal = endpoint("POST /api/nft/withdrawals/{id}/cancel", {
-  needs: "nothing",
+export const cancelWithdrawal = endpoint("POST /api/nft/withdrawals/{id}/cancel", "player", {
   summary: "The card stays in the game",
   input: byId,
   output: one,
 });
 
-export const lookForCard = endpoint("POST /api/nft/withdrawals/{id}/look", {
-  needs: "nothing",
+export const lookForCard = endpoint("POST /api/nft/withdrawals/{id}/look", "player", {
   summary: "Ask the chain now whether the card has been sent back",
   input: byId,
   output: one,
 });
 
-export const treasuryNow = endpoint("GET /api/admin/treasury", {
-  access: "admin",
+export const treasuryNow = endpoint("GET /api/admin/treasury", "admin", {
   summary: "What pays for NFTs, what it has spent today, and what waits for it",
   output: z.object({
     ...network,

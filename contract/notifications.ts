@@ -33,8 +33,7 @@ const notification = z.object({
 
 export type NotificationOnWire = z.output<typeof notification>;
 
-export const listNotifications = endpoint("GET /api/notifications", {
-  needs: "nothing",
+export const listNotifications = endpoint("GET /api/notifications", "player", {
   summary: "What happened to the player, the newest first; `cursor` is the id of the last one seen",
   input: z.object({
     cursor: numberCursor,
@@ -43,8 +42,7 @@ export const listNotifications = endpoint("GET /api/notifications", {
   output: z.object({ unread: z.int(), items: z.array(notification) }),
 });
 
-export const readNotifications = endpoint("POST /api/notifications/read", {
-  needs: "nothing",
+export const readNotifications = endpoint("POST /api/notifications/read", "player", {
   summary: "Everything up to this one has been seen",
   input: z.object({ upTo: z.int().check(z.minimum(1)) }),
   output: z.object({ unread: z.int() }),
@@ -65,14 +63,12 @@ const settings = z.object({
   timeZone: z.string(),
 });
 
-export const notificationSettings = endpoint("GET /api/notifications/settings", {
-  needs: "nothing",
+export const notificationSettings = endpoint("GET /api/notifications/settings", "player", {
   summary: "Messages to the player's devices, and when they are quiet",
   output: settings,
 });
 
-export const saveNotificationSettings = endpoint("PUT /api/notifications/settings", {
-  needs: "nothing",
+export const saveNotificationSettings = endpoint("PUT /api/notifications/settings", "player", {
   summary: "Change the quiet hours",
   input: z.object({
     quietFrom: z.nullable(minute),
@@ -82,8 +78,7 @@ export const saveNotificationSettings = endpoint("PUT /api/notifications/setting
   output: settings,
 });
 
-export const subscribeToPush = endpoint("POST /api/notifications/push", {
-  needs: "messages",
+export const subscribeToPush = endpoint("POST /api/notifications/push", "messages", {
   summary: "Send messages to this browser, as its own push service allows",
   input: z.object({
     endpoint: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -95,8 +90,7 @@ export const subscribeToPush = endpoint("POST /api/notifications/push", {
   output: settings,
 });
 
-export const unsubscribeFromPush = endpoint("DELETE /api/notifications/push", {
-  needs: "nothing",
+export const unsubscribeFromPush = endpoint("DELETE /api/notifications/push", "player", {
   summary: "Send no more messages to this browser",
   input: z.object({ endpoint: z.string().check(z.maxLength(1000)) }),
   output: settings,

@@ -14,16 +14,14 @@ const exportState = z.object({
 
 export type ExportOnWire = z.output<typeof exportState>;
 
-export const readExport = endpoint("GET /api/account/export", {
+export const readExport = endpoint("GET /api/account/export", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Whether a file with all that is kept about the player is there, or being made",
   output: exportState,
 });
 
-export const askForExport = endpoint("POST /api/account/export", {
+export const askForExport = endpoint("POST /api/account/export", "player", {
   whileSuspended: true,
-  needs: "nothing",
   sensitive: true,
   summary:
     "Ask for a ZIP with all that is kept about the player; GET /api/account/export/file loads it",
@@ -33,9 +31,8 @@ export const askForExport = endpoint("POST /api/account/export", {
 /** Loaded by the browser itself, with a proof of the last minutes. */
 export const EXPORT_FILE = "/api/account/export/file";
 
-export const readLeaving = endpoint("GET /api/account/delete", {
+export const readLeaving = endpoint("GET /api/account/delete", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "What stands in the way of deleting one's own account, and what would be lost",
   output: z.object({
     hindrance: z.nullable(
@@ -47,9 +44,8 @@ export const readLeaving = endpoint("GET /api/account/delete", {
   }),
 });
 
-export const deleteOwnAccount = endpoint("POST /api/account/delete", {
+export const deleteOwnAccount = endpoint("POST /api/account/delete", "player", {
   whileSuspended: true,
-  needs: "nothing",
   sensitive: true,
   summary: "Close one's own account, which is erased 14 days later",
   input: z.object({
@@ -60,8 +56,7 @@ export const deleteOwnAccount = endpoint("POST /api/account/delete", {
   output: z.object({ ...done.shape, until: z.string() }),
 });
 
-export const returnToAccount = endpoint("POST /api/account/return", {
-  access: "anyone",
+export const returnToAccount = endpoint("POST /api/account/return", "anyone", {
   summary: "Bring an account back that its player has deleted within 14 days; opens no session",
   input: login.input,
 });

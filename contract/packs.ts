@@ -42,8 +42,7 @@ const pack = z.object({
 
 export type PackOnWire = z.output<typeof pack>;
 
-export const listPacks = endpoint("GET /api/packs", {
-  needs: "nothing",
+export const listPacks = endpoint("GET /api/packs", "player", {
   summary: "The packs with their odds, how near the player's next promise is, and the next commit",
   output: z.array(pack),
 });
@@ -72,15 +71,13 @@ const drawnCard = z.object({
 
 export type DrawnCardOnWire = z.output<typeof drawnCard>;
 
-export const openWelcomePack = endpoint("POST /api/packs/welcome/open", {
-  needs: "play",
+export const openWelcomePack = endpoint("POST /api/packs/welcome/open", "play", {
   summary:
     "Tear the welcome pack open: the cards that the player has had since the sign-up, shown once",
   output: z.object({ cards: z.array(drawnCard) }),
 });
 
-export const openPack = endpoint("POST /api/packs/{id}/open", {
-  needs: "play",
+export const openPack = endpoint("POST /api/packs/{id}/open", "play", {
   summary: "Pay for a pack and receive its cards, both or neither",
   input: z.object({
     id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
@@ -112,16 +109,14 @@ const opening = z.object({
 
 export type OpeningOnWire = z.output<typeof opening>;
 
-export const listOpenings = endpoint("GET /api/packs/openings", {
-  needs: "nothing",
+export const listOpenings = endpoint("GET /api/packs/openings", "player", {
   summary: "The packs that the player has opened, the newest first; cursor: the last id received",
   input: z.object({ cursor }),
   output: z.array(opening),
 });
 
 /** Everything that a draw is made from. The browser draws again and compares. */
-export const openingProof = endpoint("GET /api/packs/openings/{id}", {
-  access: "anyone",
+export const openingProof = endpoint("GET /api/packs/openings/{id}", "anyone", {
   summary: "All that one draw was made from, to repeat it",
   input: z.object({ id: id<"opening">() }),
   output: z.object({

@@ -29,8 +29,7 @@ const storePackage = z.object({
 
 export type StorePackageOnWire = z.output<typeof storePackage>;
 
-export const listPackages = endpoint("GET /api/store/packages", {
-  access: "anyone",
+export const listPackages = endpoint("GET /api/store/packages", "anyone", {
   summary: "The packs of credits that are for sale",
   output: z.array(storePackage),
 });
@@ -82,8 +81,7 @@ const spending = z.object({
 
 export type SpendingOnWire = z.output<typeof spending>;
 
-export const getSpending = endpoint("GET /api/payments/spending", {
-  needs: "nothing",
+export const getSpending = endpoint("GET /api/payments/spending", "player", {
   summary: "What is shown before every payment: the provider, what was spent, and what may be",
   output: spending,
 });
@@ -119,8 +117,7 @@ const design = {
 const cents = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const name = z.string().check(z.maxLength(100));
 
-export const createIntent = endpoint("POST /api/payments/create-intent", {
-  needs: "money",
+export const createIntent = endpoint("POST /api/payments/create-intent", "money", {
   summary: "Begin to buy something: its price is the server's, and `amount` is only compared",
   input: z.object({
     /** A starter pack when it is not said. */
@@ -133,8 +130,7 @@ export const createIntent = endpoint("POST /api/payments/create-intent", {
   output: z.object(toBePaid),
 });
 
-export const createCreditPayment = endpoint("POST /api/store/create-credit-payment", {
-  needs: "money",
+export const createCreditPayment = endpoint("POST /api/store/create-credit-payment", "money", {
   summary: "Begin to buy a pack of credits",
   input: z.object({ packageId: name }),
   output: z.object({
@@ -148,16 +144,14 @@ export const createCreditPayment = endpoint("POST /api/store/create-credit-payme
   }),
 });
 
-export const createPremiumPayment = endpoint("POST /api/cards/create-premium-payment", {
-  needs: "money",
+export const createPremiumPayment = endpoint("POST /api/cards/create-premium-payment", "money", {
   summary: "Begin to buy a premium card, from a description or as a surprise",
   input: z.object({ description: optionalText }),
   output: z.object(toBePaid),
 });
 
-export const confirmPayment = endpoint("POST /api/payments/confirm", {
+export const confirmPayment = endpoint("POST /api/payments/confirm", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Look at the provider whether it is paid, and grant what was",
   input: z.object({
     paymentIntentId: name,
@@ -167,16 +161,14 @@ export const confirmPayment = endpoint("POST /api/payments/confirm", {
   output: z.object({ ...done.shape, purchase }),
 });
 
-export const createPremium = endpoint("POST /api/cards/create-premium", {
+export const createPremium = endpoint("POST /api/cards/create-premium", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Hand over the premium card of a payment, once",
   input: z.object({ paymentIntentId: name, watch }),
   output: z.object({ ...done.shape, ...madeCard }),
 });
 
-export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
-  needs: "play",
+export const sketchCustom = endpoint("POST /api/cards/sketch-custom", "play", {
   summary: "A small, quick drawing of what a custom card will look like",
   repeatable: true,
   input: z.object(design),
@@ -184,9 +176,8 @@ export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
   output: z.object({ imageUrl: z.string() }),
 });
 
-export const createCustom = endpoint("POST /api/cards/create-custom", {
+export const createCustom = endpoint("POST /api/cards/create-custom", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary:
     "Make the custom card of a payment, once: of the newest of this price, or of a named one",
   input: z.object({
@@ -202,9 +193,8 @@ export const createCustom = endpoint("POST /api/cards/create-custom", {
   output: z.object(madeCard),
 });
 
-export const listPurchases = endpoint("GET /api/purchases", {
+export const listPurchases = endpoint("GET /api/purchases", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary:
     "What the player has bought or paid for, the newest first; `cursor` is the last number seen",
   input: z.object({
@@ -223,48 +213,42 @@ const receipt = z.object({
 
 export type ReceiptOnWire = z.output<typeof receipt>;
 
-export const getReceipt = endpoint("GET /api/purchases/{id}", {
+export const getReceipt = endpoint("GET /api/purchases/{id}", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "One purchase, with all that a receipt says",
   input: z.object({ id: id<"purchase">() }),
   output: receipt,
 });
 
-export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
+export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Take back what was not used, within 14 days",
   input: z.object({ id: id<"purchase">() }),
   output: z.object({ ...done.shape, purchase }),
 });
 
-export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
+export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", "player", {
   whileSuspended: true,
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Give up a purchase that is not paid, or a question to one's guardians",
   input: z.object({ id: id<"purchase">() }),
   output: z.object({ ...done.shape, purchase }),
 });
 
-export const listAsked = endpoint("GET /api/family/purchases", {
+export const listAsked = endpoint("GET /api/family/purchases", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "What the player's children would like to buy",
   output: z.array(purchase),
 });
 
-export const approvePurchase = endpoint("POST /api/family/purchases/{id}/approve", {
-  needs: "money",
+export const approvePurchase = endpoint("POST /api/family/purchases/{id}/approve", "money", {
   summary: "Say yes to a child's purchase, to pay it now; the one who said yes may ask again",
   input: z.object({ id: id<"purchase">() }),
   output: z.object(toBePaid),
 });
 
-export const declinePurchase = endpoint("POST /api/family/purchases/{id}/decline", {
+export const declinePurchase = endpoint("POST /api/family/purchases/{id}/decline", "player", {
   whileSuspended: true,
-  needs: "nothing",
   summary: "Say no to a child's purchase",
   input: z.object({ id: id<"purchase">() }),
 });
@@ -279,14 +263,12 @@ const savedKeys = z.object({
   setAt: z.nullable(z.string()),
 });
 
-export const getPaymentKeys = endpoint("GET /api/admin/stripe-keys", {
-  access: "admin",
+export const getPaymentKeys = endpoint("GET /api/admin/stripe-keys", "admin", {
   summary: "Which keys of the payment provider are in use; the secret one by its last four letters",
   output: savedKeys,
 });
 
-export const savePaymentKeys = endpoint("POST /api/admin/stripe-keys", {
-  access: "admin",
+export const savePaymentKeys = endpoint("POST /api/admin/stripe-keys", "admin", {
   sensitive: true,
   summary: "Try the payment provider's keys, keep them sealed, and use them in every process",
   input: z.object({

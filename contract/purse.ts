@@ -25,8 +25,7 @@ const page = z.object({
   limit: upTo(100),
 });
 
-export const listMovements = endpoint("GET /api/ledger", {
-  needs: "nothing",
+export const listMovements = endpoint("GET /api/ledger", "player", {
   summary: "Every change of the player's coins and credits, the newest first",
   input: page,
   output: z.array(movement),
@@ -47,8 +46,7 @@ const cardMove = z.object({
 
 export type CardMoveOnWire = z.output<typeof cardMove>;
 
-export const listCardMoves = endpoint("GET /api/ledger/cards", {
-  needs: "nothing",
+export const listCardMoves = endpoint("GET /api/ledger/cards", "player", {
   summary: "Every card that came to the player or went away, the newest first",
   input: page,
   output: z.array(cardMove),

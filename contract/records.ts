@@ -36,15 +36,13 @@ const battleRow = z.object({
 
 export type BattleRecordOnWire = z.output<typeof battleRow>;
 
-export const listAllBattles = endpoint("GET /api/admin/battles", {
-  access: "admin",
+export const listAllBattles = endpoint("GET /api/admin/battles", "admin", {
   summary: "Every battle, also those that wait or run, the newest first",
   input: z.object({ ...battleFilter, ...pageBy("createdAt") }),
   output: z.array(battleRow),
 });
 
-export const countAllBattles = endpoint("GET /api/admin/battles/count", {
-  access: "admin",
+export const countAllBattles = endpoint("GET /api/admin/battles/count", "admin", {
   summary: "How many battles the same filters find",
   input: z.object(battleFilter),
   output: counted,
@@ -79,22 +77,19 @@ const dealRow = z.object({
 
 export type DealRecordOnWire = z.output<typeof dealRow>;
 
-export const listAllTrades = endpoint("GET /api/admin/trades", {
-  access: "admin",
+export const listAllTrades = endpoint("GET /api/admin/trades", "admin", {
   summary: "Every sale, trade and gift between players, the newest first",
   input: z.object({ ...dealFilter, ...pageBy("createdAt") }),
   output: z.array(dealRow),
 });
 
-export const countAllTrades = endpoint("GET /api/admin/trades/count", {
-  access: "admin",
+export const countAllTrades = endpoint("GET /api/admin/trades/count", "admin", {
   summary: "How many deals the same filters find",
   input: z.object(dealFilter),
   output: counted,
 });
 
-export const recordTiles = endpoint("GET /api/admin/records", {
-  access: "admin",
+export const recordTiles = endpoint("GET /api/admin/records", "admin", {
   summary: "The numbers above the tables of cards, battles and trades; today is by UTC",
   output: z.object({
     cards: z.object({ total: z.int(), copies: z.int(), legendary: z.int(), today: z.int() }),
@@ -134,8 +129,7 @@ const figures = z.object({
 
 export type FiguresOnWire = z.output<typeof figures>;
 
-export const analytics = endpoint("GET /api/admin/analytics", {
-  access: "admin",
+export const analytics = endpoint("GET /api/admin/analytics", "admin", {
   summary: "Who and what there is, how it grows, and 90 days one by one",
   output: figures,
 });

@@ -7,8 +7,7 @@ import { done, endpoint } from "./endpoint.ts";
 import { typedName } from "./fields.ts";
 import { id } from "./ids.ts";
 
-export const renameCard = endpoint("POST /api/user-cards/{id}/rename", {
-  needs: "play",
+export const renameCard = endpoint("POST /api/user-cards/{id}/rename", "play", {
   summary: "Give a creature of the player's own making another name, for coins",
   input: z.object({
     id: id<"ownedCard">(),
@@ -43,15 +42,13 @@ const cardPictures = z.object({
 
 export type CardPicturesOnWire = z.output<typeof cardPictures>;
 
-export const listCardPictures = endpoint("GET /api/user-cards/{id}/pictures", {
-  needs: "nothing",
+export const listCardPictures = endpoint("GET /api/user-cards/{id}/pictures", "player", {
   summary: "All pictures of a creature of the player's own making",
   input: z.object({ id: id<"ownedCard">() }),
   output: cardPictures,
 });
 
-export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
-  needs: "play",
+export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", "play", {
   summary: "Have another picture painted of a creature of the player's own making",
   input: z.object({
     id: id<"ownedCard">(),
@@ -63,8 +60,7 @@ export const paintCard = endpoint("POST /api/user-cards/{id}/pictures", {
   output: z.object({ ...done.shape, ...cardPictures.shape }),
 });
 
-export const choosePicture = endpoint("POST /api/user-cards/{id}/picture", {
-  needs: "play",
+export const choosePicture = endpoint("POST /api/user-cards/{id}/picture", "play", {
   summary: "Choose which of its pictures a creature of the player's own making shows",
   input: z.object({
     id: id<"ownedCard">(),

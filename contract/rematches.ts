@@ -18,23 +18,20 @@ export type RematchOnWire = z.output<typeof rematch>;
 
 const input = z.object({ battleId: id<"battle">() });
 
-export const getRematch = endpoint("GET /api/rematches/{battleId}", {
-  needs: "nothing",
+export const getRematch = endpoint("GET /api/rematches/{battleId}", "player", {
   summary: "Whether one of the two asks for another battle",
   input,
   output: rematch,
 });
 
 /** When the other has asked, too, it begins at once. */
-export const askForRematch = endpoint("POST /api/rematches/{battleId}", {
-  needs: "play",
+export const askForRematch = endpoint("POST /api/rematches/{battleId}", "play", {
   summary: "Ask for another battle with the same teams",
   input,
   output: rematch,
 });
 
-export const withdrawRematch = endpoint("DELETE /api/rematches/{battleId}", {
-  needs: "nothing",
+export const withdrawRematch = endpoint("DELETE /api/rematches/{battleId}", "player", {
   summary: "Ask for it no longer",
   input,
   output: rematch,

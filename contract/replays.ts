@@ -35,8 +35,7 @@ const powerReplay = z.object({
   isOwn: z.boolean(),
 });
 
-export const getReplay = endpoint("GET /api/replays/{id}", {
-  access: "anyone",
+export const getReplay = endpoint("GET /api/replays/{id}", "anyone", {
   summary: "A finished battle, or for friends a duel that goes on, one turn late",
   input: z.object({ id: id<"battle">() }),
   output: z.union([duelReplay, powerReplay]),

@@ -18,14 +18,12 @@ export const roadWin = z.object({
 
 export type RoadWin = z.output<typeof roadWin>;
 
-export const getRoad = endpoint("GET /api/road", {
-  needs: "nothing",
+export const getRoad = endpoint("GET /api/road", "player", {
   summary: "The rivals of the Tale Road that the player has won against",
   output: z.object({ wins: z.array(roadWin) }),
 });
 
-export const winOnRoad = endpoint("POST /api/road/{rival}/win", {
-  needs: "nothing",
+export const winOnRoad = endpoint("POST /api/road/{rival}/win", "player", {
   summary: "A duel that was won on the Tale Road; the server plays it again. Its coins come once",
   input: z.object({
     rival,

@@ -21,37 +21,32 @@ export const room = z.object({
 
 export type RoomOnWire = z.output<typeof room>;
 
-export const createRoom = endpoint("POST /api/battle/create-room", {
-  needs: "play",
+export const createRoom = endpoint("POST /api/battle/create-room", "play", {
   summary: "Open a local battle room",
   output: room,
 });
 
-export const joinRoom = endpoint("POST /api/battle/join-room", {
-  needs: "play",
+export const joinRoom = endpoint("POST /api/battle/join-room", "play", {
   summary: "Join a local battle room by its code",
   input: z.object({ joinCode: typedCode }),
   output: room,
 });
 
-export const getRoom = endpoint("GET /api/battle/rooms/{id}", {
-  needs: "nothing",
+export const getRoom = endpoint("GET /api/battle/rooms/{id}", "player", {
   summary: "A room as one of its players sees it",
   input: z.object({ id: id<"room">() }),
   output: room,
 });
 
 /** The first one begins. Once both have picked, the duel starts; until then the pick is secret. */
-export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
-  needs: "play",
+export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", "play", {
   summary: "Bring three deck cards to the room",
   input: z.object({ id: id<"room">(), playerCards: team }),
   output: room,
 });
 
-export const leaveRoom = endpoint("POST /api/battle/rooms/{id}/leave", {
+export const leaveRoom = endpoint("POST /api/battle/rooms/{id}/leave", "player", {
   duringMaintenance: true,
-  needs: "nothing",
   summary: "Close a room in which no duel has begun",
   input: z.object({ id: id<"room">() }),
   output: z.object({}),

@@ -48,8 +48,7 @@ const question = z.object({ options: z.record(z.string(), z.unknown()) });
 const code = typedCode.check(z.minLength(1));
 const passkeyName = typedName.check(z.minLength(1), z.maxLength(40));
 
-export const secondFactor = endpoint("POST /api/auth/second-factor", {
-  access: "anyone",
+export const secondFactor = endpoint("POST /api/auth/second-factor", "anyone", {
   duringMaintenance: true,
   summary: "Answer what a sign-in asked after the right password, by a code or a passkey",
   repeatable: true,
@@ -62,16 +61,14 @@ export const secondFactor = endpoint("POST /api/auth/second-factor", {
   output: user,
 });
 
-export const askForPasskey = endpoint("POST /api/auth/passkey-question", {
-  access: "anyone",
+export const askForPasskey = endpoint("POST /api/auth/passkey-question", "anyone", {
   duringMaintenance: true,
   summary: "What a browser signs to come in by a passkey",
   repeatable: true,
   output: question,
 });
 
-export const passkeySignIn = endpoint("POST /api/auth/passkey", {
-  access: "anyone",
+export const passkeySignIn = endpoint("POST /api/auth/passkey", "anyone", {
   duringMaintenance: true,
   summary: "Sign in by a passkey, without a password",
   repeatable: true,
@@ -79,27 +76,24 @@ export const passkeySignIn = endpoint("POST /api/auth/passkey", {
   output: user,
 });
 
-export const askForProof = endpoint("POST /api/auth/prove-question", {
+export const askForProof = endpoint("POST /api/auth/prove-question", "player", {
   whileSuspended: true,
-  needs: "nothing",
   duringMaintenance: true,
   summary: "What a browser signs to show by a passkey that it is still the player",
   repeatable: true,
   output: question,
 });
 
-export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
+export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", "player", {
   whileSuspended: true,
-  needs: "nothing",
   duringMaintenance: true,
   summary: "Show by a passkey that it is still the player: also opens what wants two factors",
   input: z.object({ passkey: passkeyAnswer }),
   output: success,
 });
 
-export const proveByCode = endpoint("POST /api/auth/prove-by-code", {
+export const proveByCode = endpoint("POST /api/auth/prove-by-code", "player", {
   whileSuspended: true,
-  needs: "nothing",
   duringMaintenance: true,
   summary: "Show a code of the app in this session: opens what wants two factors",
   input: z.object({ code }),
@@ -129,8 +123,7 @@ const security = z.object({
 
 export type SecurityOnWire = z.output<typeof security>;
 
-export const getSecurity = endpoint("GET /api/account/security", {
-  needs: "nothing",
+export const getSecurity = endpoint("GET /api/account/security", "player", {
   summary: "What protects the account beside its password",
   output: security,
 });
@@ -145,14 +138,12 @@ const signIn = z.object({
 
 export type SignInOnWire = z.output<typeof signIn>;
 
-export const listSignIns = endpoint("GET /api/account/sign-ins", {
-  needs: "nothing",
+export const listSignIns = endpoint("GET /api/account/sign-ins", "player", {
   summary: "Who has signed in or has tried to, in the last 90 days; at most the last 50",
   output: z.array(signIn),
 });
 
-export const beginAuthenticator = endpoint("POST /api/account/authenticator", {
-  needs: "nothing",
+export const beginAuthenticator = endpoint("POST /api/account/authenticator", "player", {
   sensitive: true,
   summary: "Begin to set up an app that makes codes; it protects nothing before it is confirmed",
   repeatable: true,
@@ -166,61 +157,53 @@ export const beginAuthenticator = endpoint("POST /api/account/authenticator", {
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const confirmAuthenticator = endpoint("PUT /api/account/authenticator", {
-  needs: "nothing",
+export const confirmAuthenticator = endpoint("PUT /api/account/authenticator", "player", {
   summary: "Turn the app on by its first code; the answer alone has the recovery codes",
   repeatable: true,
   input: z.object({ code }),
   output: recoveryCodes,
 });
 
-export const removeAuthenticator = endpoint("DELETE /api/account/authenticator", {
-  needs: "nothing",
+export const removeAuthenticator = endpoint("DELETE /api/account/authenticator", "player", {
   sensitive: true,
   summary: "Turn the app off; its recovery codes go with it",
   output: success,
 });
 
-export const renewRecoveryCodes = endpoint("POST /api/account/recovery-codes", {
-  needs: "nothing",
+export const renewRecoveryCodes = endpoint("POST /api/account/recovery-codes", "player", {
   sensitive: true,
   summary: "Make ten new recovery codes; the old ones open nothing any more",
   repeatable: true,
   output: recoveryCodes,
 });
 
-export const beginPasskey = endpoint("POST /api/account/passkey-question", {
-  needs: "nothing",
+export const beginPasskey = endpoint("POST /api/account/passkey-question", "player", {
   sensitive: true,
   summary: "What a browser makes a new passkey for",
   repeatable: true,
   output: question,
 });
 
-export const addPasskey = endpoint("POST /api/account/passkeys", {
-  needs: "nothing",
+export const addPasskey = endpoint("POST /api/account/passkeys", "player", {
   summary: "Keep the passkey that the browser has made",
   input: z.object({ name: passkeyName, passkey: newPasskey }),
   output: passkey,
 });
 
-export const renamePasskey = endpoint("PUT /api/account/passkeys/{id}", {
-  needs: "nothing",
+export const renamePasskey = endpoint("PUT /api/account/passkeys/{id}", "player", {
   summary: "Call a passkey by another name",
   input: z.object({ id: id<"passkey">(), name: passkeyName }),
   output: success,
 });
 
-export const removePasskey = endpoint("DELETE /api/account/passkeys/{id}", {
-  needs: "nothing",
+export const removePasskey = endpoint("DELETE /api/account/passkeys/{id}", "player", {
   sensitive: true,
   summary: "Forget a passkey",
   input: z.object({ id: id<"passkey">() }),
   output: success,
 });
 
-export const endOtherSessions = endpoint("DELETE /api/auth/sessions", {
-  needs: "nothing",
+export const endOtherSessions = endpoint("DELETE /api/auth/sessions", "player", {
   summary: "Sign out all other devices",
   output: success,
 });

@@ -8,8 +8,7 @@ const numbers = Object.fromEntries(toldNumbers.map((name) => [name, z.int()])) a
   ReturnType<typeof z.int>
 >;
 
-export const publicSettings = endpoint("GET /api/settings", {
-  access: "anyone",
+export const publicSettings = endpoint("GET /api/settings", "anyone", {
   summary: "What every screen has to know: whether the game is looked after, and today's numbers",
   output: z.object({
     /** The words of the banner; null when the game runs as always. */

@@ -17,8 +17,7 @@ const rewarded = z.object({
 /** Cards of the player, each by its own id or by that of a copy. */
 const cardIds = z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10));
 
-export const shareStatus = endpoint("GET /api/social-share-status", {
-  needs: "nothing",
+export const shareStatus = endpoint("GET /api/social-share-status", "player", {
   summary: "Whether sharing is rewarded now, and how often still today",
   output: z.object({
     canEarnRewards: z.boolean(),
@@ -28,14 +27,12 @@ export const shareStatus = endpoint("GET /api/social-share-status", {
   }),
 });
 
-export const share = endpoint("POST /api/social-share", {
-  needs: "sharing",
+export const share = endpoint("POST /api/social-share", "sharing", {
   summary: "Take the reward for having shared something somewhere; so many a day",
   output: rewarded,
 });
 
-export const shareCards = endpoint("POST /api/social-share-reward", {
-  needs: "sharing",
+export const shareCards = endpoint("POST /api/social-share-reward", "sharing", {
   summary: "Take the reward for having shared these cards; counted with the others of the day",
   input: z.object({
     platform: z.enum(platforms),
@@ -44,14 +41,12 @@ export const shareCards = endpoint("POST /api/social-share-reward", {
   output: rewarded,
 });
 
-export const listSharedCards = endpoint("GET /api/shared-cards", {
-  needs: "nothing",
+export const listSharedCards = endpoint("GET /api/shared-cards", "player", {
   summary: "The ids of the cards that the player shares",
   output: z.array(z.string()),
 });
 
-export const openCardPages = endpoint("POST /api/shared-cards", {
-  needs: "sharing",
+export const openCardPages = endpoint("POST /api/shared-cards", "sharing", {
   summary: "Share these cards: all who have the link see them. This alone earns nothing",
   input: z.object({ cardIds }),
   output: z.object({
@@ -61,14 +56,12 @@ export const openCardPages = endpoint("POST /api/shared-cards", {
   }),
 });
 
-export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", {
-  needs: "nothing",
+export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", "player", {
   summary: "No longer share a card",
   input: z.object({ id: id<"card">() }),
 });
 
-export const getSharedCard = endpoint("GET /api/shared-cards/{id}", {
-  access: "anyone",
+export const getSharedCard = endpoint("GET /api/shared-cards/{id}", "anyone", {
   summary: "A card that a player shares, by its own id or by that of a copy",
   input: z.object({ id: id<"card">() }),
   output: z.object({

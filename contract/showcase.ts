@@ -33,25 +33,21 @@ export const playerPage = z.object({
 
 export type PlayerPageOnWire = z.output<typeof playerPage>;
 
-export const getPlayerPage = endpoint("GET /api/players/{id}", {
-  access: "anyone",
+export const getPlayerPage = endpoint("GET /api/players/{id}", "anyone", {
   summary: "The page of this player: one's own, that of a friend, or one that is open to visitors",
   input: z.object({ id: id<"player">() }),
   output: playerPage,
 });
 
-export const setShowcase = endpoint("PUT /api/showcase", {
-  needs: "nothing",
+export const setShowcase = endpoint("PUT /api/showcase", "player", {
   summary: "Choose the cards that the player's page shows, in this order",
   input: z.object({ userCardIds: z.array(id<"ownedCard">()).check(z.maxLength(20)) }),
 });
 
-export const openPage = endpoint("POST /api/showcase/public", {
-  needs: "sharing",
+export const openPage = endpoint("POST /api/showcase/public", "sharing", {
   summary: "Let all who have the link see the player's page",
 });
 
-export const closePage = endpoint("DELETE /api/showcase/public", {
-  needs: "nothing",
+export const closePage = endpoint("DELETE /api/showcase/public", "player", {
   summary: "Show the player's page to friends only",
 });

@@ -7,8 +7,7 @@ import { id } from "./ids.ts";
 
 const WHY_MOST = 500;
 
-export const suspendUser = endpoint("POST /api/admin/users/{id}/suspension", {
-  access: "admin",
+export const suspendUser = endpoint("POST /api/admin/users/{id}/suspension", "admin", {
   sensitive: true,
   summary:
     "Close an account until a moment: it is signed out everywhere, and its offers end. Never an admin's",
@@ -22,8 +21,7 @@ export const suspendUser = endpoint("POST /api/admin/users/{id}/suspension", {
   }),
 });
 
-export const endSuspension = endpoint("DELETE /api/admin/users/{id}/suspension", {
-  access: "admin",
+export const endSuspension = endpoint("DELETE /api/admin/users/{id}/suspension", "admin", {
   sensitive: true,
   summary: "Open a suspended account before its time",
   input: z.object({

@@ -16,8 +16,7 @@ const keptTeam = z.object({
 
 export type KeptTeamOnWire = z.output<typeof keptTeam>;
 
-export const listTeams = endpoint("GET /api/teams", {
-  needs: "nothing",
+export const listTeams = endpoint("GET /api/teams", "player", {
   summary: "The teams that the player keeps, and how many there can be",
   output: z.object({
     teams: z.array(keptTeam),
@@ -36,14 +35,12 @@ const name = typedName.check(
 
 const userCardIds = z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE));
 
-export const keepTeam = endpoint("POST /api/teams", {
-  needs: "play",
+export const keepTeam = endpoint("POST /api/teams", "play", {
   summary: "Keep three own cards as a team with this name",
   input: z.object({ name, userCardIds }),
 });
 
-export const changeTeam = endpoint("PUT /api/teams/{id}", {
-  needs: "play",
+export const changeTeam = endpoint("PUT /api/teams/{id}", "play", {
   summary: "Give a kept team another name, other cards, or both",
   input: z.object({
     id: id<"team">(),
@@ -52,14 +49,12 @@ export const changeTeam = endpoint("PUT /api/teams/{id}", {
   }),
 });
 
-export const removeTeam = endpoint("DELETE /api/teams/{id}", {
-  needs: "nothing",
+export const removeTeam = endpoint("DELETE /api/teams/{id}", "player", {
   summary: "Keep a team no longer",
   input: z.object({ id: id<"team">() }),
 });
 
-export const buyTeamSlot = endpoint("POST /api/teams/slots", {
-  needs: "play",
+export const buyTeamSlot = endpoint("POST /api/teams/slots", "play", {
   summary: "Buy a place for one more team, at the price that the player has seen",
   input: z.object({
     /** How many places the player has seen, so that a second press buys no second one. */

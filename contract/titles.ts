@@ -5,8 +5,7 @@ import { done, endpoint } from "./endpoint.ts";
 
 export const title = z.enum(titleIds);
 
-export const listTitles = endpoint("GET /api/titles", {
-  needs: "nothing",
+export const listTitles = endpoint("GET /api/titles", "player", {
   summary: "What the player has done for each title, and the title that friends see",
   output: z.object({
     deeds: z.object({
@@ -21,8 +20,7 @@ export const listTitles = endpoint("GET /api/titles", {
   }),
 });
 
-export const chooseTitle = endpoint("PUT /api/titles", {
-  needs: "nothing",
+export const chooseTitle = endpoint("PUT /api/titles", "player", {
   summary: "Choose an earned title, or none",
   input: z.object({ title: z.nullable(title) }),
   output: z.object({ ...done.shape, chosen: z.nullable(title) }),

@@ -29,8 +29,7 @@ const offer = z.object({
 
 export type TradeOffer = z.output<typeof offer>;
 
-export const createTrade = endpoint("POST /api/trades/direct/create", {
-  needs: "trade",
+export const createTrade = endpoint("POST /api/trades/direct/create", "trade", {
   summary: "Offer a card for another one, or for any",
   input: z.object({
     /** The copy's own id, or a card's: then the oldest free copy. */
@@ -43,21 +42,18 @@ export const createTrade = endpoint("POST /api/trades/direct/create", {
   output: offer,
 });
 
-export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
-  needs: "trade",
+export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", "trade", {
   summary: "The offer behind a code",
   input: byCode,
   output: offer,
 });
 
-export const openTrades = endpoint("GET /api/trades/direct", {
-  needs: "nothing",
+export const openTrades = endpoint("GET /api/trades/direct", "player", {
   summary: "The offers that the player has made or been sent, and that still wait",
   output: z.array(offer),
 });
 
-export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
-  needs: "trade",
+export const acceptTrade = endpoint("POST /api/trades/direct/accept", "trade", {
   summary: "Give an own card and receive the offered one, both or neither",
   input: z.object({
     tradeCode: typedCode,
@@ -73,14 +69,12 @@ export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
   }),
 });
 
-export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
-  needs: "nothing",
+export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", "player", {
   summary: "Take an own offer back",
   input: byCode,
 });
 
-export const declineTrade = endpoint("POST /api/trades/direct/decline", {
-  needs: "nothing",
+export const declineTrade = endpoint("POST /api/trades/direct/decline", "player", {
   summary: "Say no to an offer that was made to oneself by name",
   input: byCode,
 });
@@ -107,8 +101,7 @@ export type PastDeal = z.output<typeof pastDeal>;
 /** So many are answered at once; fewer are the last. */
 export const HISTORY_PAGE = 50;
 
-export const dealHistory = endpoint("GET /api/trades/history", {
-  needs: "nothing",
+export const dealHistory = endpoint("GET /api/trades/history", "player", {
   summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
   input: z.object({ cursor }),
   output: z.array(pastDeal),

@@ -17,21 +17,18 @@ const offered = z.object({
 
 export type TransferOnWire = z.output<typeof offered>;
 
-export const generateTransfer = endpoint("POST /api/transfers/generate", {
-  needs: "gifts",
+export const generateTransfer = endpoint("POST /api/transfers/generate", "gifts", {
   summary: "Make a code for a card; an earlier code for it is void",
   input: z.object({ cardId: id<"ownedCard">() }),
   output: offered,
 });
 
-export const giveToFriend = endpoint("POST /api/transfers/to-friend", {
-  needs: "gifts",
+export const giveToFriend = endpoint("POST /api/transfers/to-friend", "gifts", {
   summary: "Make a code for a card and tell it to a friend, who can claim the card",
   input: z.object({ friendId: id<"player">(), cardId: id<"ownedCard">() }),
 });
 
-export const openTransfers = endpoint("GET /api/transfers", {
-  needs: "nothing",
+export const openTransfers = endpoint("GET /api/transfers", "player", {
   summary: "The player's codes that still wait, the newest first",
   output: z.array(offered),
 });
@@ -44,22 +41,19 @@ const claimed = z.object({
   fromName: z.string(),
 });
 
-export const claimTransfer = endpoint("POST /api/transfers/claim", {
-  needs: "gifts",
+export const claimTransfer = endpoint("POST /api/transfers/claim", "gifts", {
   summary: "Receive the card behind a code",
   input: z.object({ transferCode: typedCode }),
   output: claimed,
 });
 
-export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", {
-  needs: "gifts",
+export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", "gifts", {
   summary: "Receive the card behind a code",
   input: z.object({ code: typedCode }),
   output: claimed,
 });
 
-export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
-  needs: "nothing",
+export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", "player", {
   summary: "Take the card back",
   input: z.object({ code: typedCode }),
 });

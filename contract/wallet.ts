@@ -26,8 +26,7 @@ const info = z.object({
 
 export type WalletOnWire = z.output<typeof info>;
 
-export const walletInfo = endpoint("GET /api/wallet/info", {
-  needs: "nothing",
+export const walletInfo = endpoint("GET /api/wallet/info", "player", {
   summary: "The player's wallet and its balance, which is a few seconds old",
   output: info,
 });
@@ -40,8 +39,7 @@ const solRate = z.object({
   at: z.string(),
 });
 
-export const solRateNow = endpoint("GET /api/wallet/sol-rate", {
-  access: "anyone",
+export const solRateNow = endpoint("GET /api/wallet/sol-rate", "anyone", {
   summary: "What one SOL is worth in dollars, and since when",
   output: solRate,
 });
@@ -51,8 +49,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(200));
 /** One secret, as different programs read it. */
 const key = { publicKey: z.string(), base58: z.string(), json: z.string() };
 
-export const exportKey = endpoint("POST /api/wallet/export", {
-  needs: "wallet",
+export const exportKey = endpoint("POST /api/wallet/export", "wallet", {
   summary: "Hand over the wallet's key, with every NFT in it; the player gets a new wallet",
   repeatedByHandler: true,
   input: z.object({ password }),
@@ -63,14 +60,12 @@ export const exportKey = endpoint("POST /api/wallet/export", {
   }),
 });
 
-export const listFormerWallets = endpoint("GET /api/wallet/former", {
-  needs: "nothing",
+export const listFormerWallets = endpoint("GET /api/wallet/former", "player", {
   summary: "Wallets whose keys the player has taken, the newest first",
   output: z.array(z.object({ publicKey: z.string(), takenAt: z.string() })),
 });
 
-export const showFormerKey = endpoint("POST /api/wallet/former/key", {
-  needs: "wallet",
+export const showFormerKey = endpoint("POST /api/wallet/former/key", "wallet", {
   summary: "Show the key of a wallet again that the player has taken before",
   repeatable: true,
   input: z.object({ publicKey: z.string().check(z.minLength(32), z.maxLength(44)), password }),

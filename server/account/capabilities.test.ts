@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { getLimits } from "#contract/account.ts";
-import { endpoint as entry, type Endpoint } from "#contract/endpoint.ts";
+import { endpoint as entry } from "#contract/endpoint.ts";
 import {
   capabilities,
   capabilityRefusals,
@@ -15,7 +14,6 @@ import { kindNames, playerWho, refusalFor } from "./test-kinds.ts";
 const game = await testGame();
 
 const gated = routes.map(({ endpoint }) => endpoint).filter(({ access }) => access === "player");
-const needOf = ({ needs }: Endpoint) => (needs === "nothing" ? null : (needs ?? null));
 
 const answers = await Promise.all(
   kindNames.map(async (kind) => {
@@ -33,9 +31,9 @@ const switchedChild = playerWho(game, "approvedAll");
 
 test.each(answers)("every call answers as its row says: %s", (kind, refused) => {
   const lines = gated.map((endpoint, i) => {
-    const need = needOf(endpoint);
+    const { needs } = endpoint;
     const isClosed = kind === "suspended" && !endpoint.whileSuspended;
-    const should = isClosed ? "suspended" : need && refusalFor(need, kind);
+    const should = isClosed ? "suspended" : needs && refusalFor(needs, kind);
     return { call: `${endpoint.method} ${endpoint.path}`, is: refused[i], should };
   });
   expect(lines.filter(({ is, should }) => is !== should)).toEqual([]);
@@ -44,7 +42,7 @@ test.each(answers)("every call answers as its row says: %s", (kind, refused) => 
 /** Of calls that need a switch: those that are refused when this is open. */
 async function refusedWith(child: ActingPlayer, open: readonly Switch[]) {
   await game.db.rows(`update allowances set open = $2 where player_id = $1`, [child.id, open]);
-  const needy = gated.filter((endpoint) => isSwitch(needOf(endpoint) ?? ""));
+  const needy = gated.filter(({ needs }) => isSwitch(needs ?? ""));
   const refused = [];
   for (const endpoint of needy) {
     const { refusal } = await child.call(endpoint, { id: crypto.randomUUID() } as never);
@@ -52,7 +50,7 @@ async function refusedWith(child: ActingPlayer, open: readonly Switch[]) {
   }
   return {
     is: refused,
-    should: needy.filter((endpoint) => !open.some((each) => each === needOf(endpoint))),
+    should: needy.filter(({ needs }) => !open.some((each) => each === needs)),
   };
 }
 
@@ -66,17 +64,16 @@ test.each(switched)("of all switches only %s is %s", async (_, __, open) => {
   expect(is).toEqual(should);
 });
 
-test("a player's call that does not say what it needs is not compiled", () => {
-  const call = { summary: "Forgotten", output: getLimits.output } as const;
-  // @ts-expect-error: every entry of a player has a row in the table, if only "nothing".
-  const forgotten = entry("GET /api/forgotten", call);
-  expect(forgotten.needs).toBeUndefined();
-  const rows = new Set<string>([...capabilities, "nothing"]);
-  expect(gated.filter(({ needs = "" }) => !rows.has(needs))).toEqual([]);
+test("a call that does not say who may call is not compiled", () => {
+  // @ts-expect-error: every entry says it, and of players what their account must be allowed to do.
+  const forgotten = entry("GET /api/forgotten", { summary: "Forgotten" });
+  expect(forgotten.access).toBe("player");
+  const rows = new Set<string | null>([...capabilities, null]);
+  expect(gated.filter(({ needs }) => !rows.has(needs))).toEqual([]);
 });
 
 test("something is asked for every capability that has a call", () => {
-  const asked = new Set(gated.map(needOf));
+  const asked = new Set(gated.map(({ needs }) => needs));
   const silent = capabilities.filter((each) => !asked.has(each));
   expect(silent).toEqual(["outside_ai"]);
 });

@@ -22,13 +22,13 @@ export const withoutSummaries: Plugin = {
 
 type Span = { start: number; end: number };
 
-/** The property with its comma, of `export const … = endpoint("…", { summary: "…", … })`. */
+/** The property with its comma, of `export const … = endpoint("…", "…", { summary: "…", … })`. */
 function summaryIn(statement: ESTree.Directive | ESTree.Statement): Span[] {
   if (statement.type !== "ExportNamedDeclaration") return [];
   if (statement.declaration?.type !== "VariableDeclaration") return [];
   return statement.declaration.declarations.flatMap(({ init }) => {
     if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return [];
-    const [, entry] = init.callee.name === "endpoint" ? init.arguments : [];
+    const [, , entry] = init.callee.name === "endpoint" ? init.arguments : [];
     if (entry?.type !== "ObjectExpression") return [];
     const at = entry.properties.findIndex(
       (each) =>

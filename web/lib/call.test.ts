@@ -5,8 +5,7 @@ import { tries } from "./again.ts";
 import { addressOf, call, CallError, queryOf, toastOf } from "./call.ts";
 import { fakeServer, refused } from "./test-screen.tsx";
 
-const paint = endpoint("POST /api/cards/{id}/paint", {
-  needs: "nothing",
+const paint = endpoint("POST /api/cards/{id}/paint", "player", {
   summary: "Paint a card",
   input: z.object({ id: z.string(), colour: z.string() }),
   output: z.object({ colour: z.string() }),

@@ -149,7 +149,7 @@ function refusalOf({ status, statusText }: Response, text: string): CallError {
 }
 
 /** A player who presses something closed gets the same dialog everywhere. */
-function refusedBy({ method, needs = "nothing" }: Endpoint, error: CallError): CallError {
+function refusedBy({ method, needs }: Endpoint, error: CallError): CallError {
   if (method !== "GET" && isAskable(error.code))
     sayClosed({ capability: needs, refusal: error.code });
   return error;

@@ -4,7 +4,7 @@
  */
 import type { Capability, CapabilityRefusal } from "#game/account/capabilities.ts";
 
-export type Closed = { capability: Capability | "nothing"; refusal: CapabilityRefusal };
+export type Closed = { capability: Capability | null; refusal: CapabilityRefusal };
 
 const CLOSED = "closed-to-player";
 

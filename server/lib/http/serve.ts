@@ -155,13 +155,13 @@ async function admitOrRemember(
 }
 
 async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): Promise<void> {
-  const { access, needs = "nothing", sensitive } = endpoint;
+  const { access, needs, sensitive } = endpoint;
   const signedIn = await findSession(request, deps);
   requireAccess(deps, access, signedIn);
   refuseSuspended(deps, endpoint, signedIn);
   refuseInMaintenance(deps, endpoint, signedIn);
   if (sensitive) requireProof(deps, signedIn);
-  if (!signedIn || needs === "nothing") return;
+  if (!signedIn || !needs) return;
   await requireCapability(deps, needs, signedIn);
   deps.playTime.note(signedIn.player.id);
 }
@@ -172,10 +172,10 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
  */
 function holdOpen({ signedIn }: FastifyRequest, endpoint: Endpoint, context: RequestContext): void {
   const { deps } = context;
-  const { needs = "nothing" } = endpoint;
+  const { needs } = endpoint;
   // In this order everywhere: a guardian's call holds settings when it closes something.
   const checks: AnyCheck[] = stillAllowed({ deps, endpoint, signedIn });
-  if (needs !== "nothing" && signedIn) {
+  if (needs && signedIn) {
     checks.push(stillOpen({ deps, capability: needs, playerId: signedIn.player.id }));
   }
   if (checks.length > 0) context.deps = { ...deps, db: askingFirst(deps.db, checks) };
