@@ -26,11 +26,7 @@ export async function profile(deps: Deps, playerId: string) {
 
 type Input = InputOf<typeof contract.updateProfile>;
 
-export async function updateProfile(
-  deps: Deps,
-  playerId: string,
-  { input, visit }: { input: Input; visit: Visit },
-) {
+export async function updateProfile(deps: Deps, playerId: string, input: Input, visit: Visit) {
   const before = await queries.findPlayer(deps.db, playerId);
   const isSame = keyOf(input.email) === keyOf(before.email);
   const admitted = isSame ? null : await admitNewEmail(deps, before, { input, visit });

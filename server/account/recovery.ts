@@ -31,7 +31,8 @@ const done = (message: string) => ({ ...succeeded, message });
 const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 
 /** The answer is the same for every address, so that it does not show who plays here. */
-export async function forgotPassword({ db, jobs, limits }: Deps, email: string, visit: Visit) {
+export async function forgotPassword(deps: Deps, { email }: { email: string }, visit: Visit) {
+  const { db, jobs, limits } = deps;
   const emailKey = keyOf(email);
   const player = await queries.findByEmail(db, emailKey);
   const unconfirmed = player && !player.isConfirmed ? [email] : [];
@@ -92,7 +93,8 @@ async function dropFactors(
 export async function changePassword(
   deps: Deps,
   playerId: string,
-  { input, visit }: { input: InputOf<typeof contract.changePassword>; visit: Visit },
+  input: InputOf<typeof contract.changePassword>,
+  visit: Visit,
 ) {
   const { db, sessions } = deps;
   const stored = await proveOwnPassword(deps, playerId, input.currentPassword);
@@ -115,9 +117,9 @@ export async function changePassword(
   return answer;
 }
 
-export async function verifyEmail({ db, limits }: Deps, token: string, { address }: Visit) {
-  const giveBack = await countAll(limits, [["token from one address", address]]);
-  await db.transaction(async (tx) => {
+export async function verifyEmail(deps: Deps, { token }: { token: string }, { address }: Visit) {
+  const giveBack = await countAll(deps.limits, [["token from one address", address]]);
+  await deps.db.transaction(async (tx) => {
     const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
     if (!taken) throw deadLink();
     await confirmAddress(tx, taken);

@@ -1,12 +1,12 @@
 import * as admin from "#contract/admin-collection.ts";
 import * as forAdmins from "#contract/admin-cards.ts";
 import * as contract from "#contract/collection.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import * as anyCards from "./any-cards.ts";
 import * as catalogue from "./catalogue.ts";
 import * as creatures from "./creatures.ts";
 import { fuse } from "./fuse.ts";
-import * as moves from "./moves.ts";
+import { moveToDeck, moveToVault } from "./moves.ts";
 import * as collection from "./service.ts";
 import { getStory } from "./stories.ts";
 
@@ -17,29 +17,21 @@ export const collectionRoutes = [
   playerRoute(contract.listVault, collection.listVault),
   playerRoute(contract.listHeldCards, collection.listHeld),
   playerRoute(contract.collectionStats, collection.stats),
-  route(contract.listCatalogue, (_, { deps }) => catalogue.listCards(deps)),
-  route(contract.listCreatures, (_, { deps }) => catalogue.listCreatures(deps)),
-  route(contract.moveToVaultById, ({ id }, { deps, player }) =>
-    moves.moveToVault(deps, player.id, id),
-  ),
-  route(contract.moveToVault, ({ userCardId }, { deps, player }) =>
-    moves.moveToVault(deps, player.id, userCardId),
-  ),
-  route(contract.moveToDeckById, ({ id }, { deps, player }) =>
-    moves.moveToDeck(deps, player.id, id),
-  ),
-  route(contract.moveToDeck, ({ userCardId }, { deps, player }) =>
-    moves.moveToDeck(deps, player.id, userCardId),
-  ),
+  plainRoute(contract.listCatalogue, catalogue.listCards),
+  plainRoute(contract.listCreatures, catalogue.listCreatures),
+  playerRoute(contract.moveToVaultById, (deps, by, { id }) => moveToVault(deps, by, id)),
+  playerRoute(contract.moveToVault, (deps, by, { userCardId: id }) => moveToVault(deps, by, id)),
+  playerRoute(contract.moveToDeckById, (deps, by, { id }) => moveToDeck(deps, by, id)),
+  playerRoute(contract.moveToDeck, (deps, by, { userCardId: id }) => moveToDeck(deps, by, id)),
   playerRoute(contract.cardStory, getStory),
   playerRoute(contract.fuseCards, fuse),
-  route(admin.listAllCards, (input, { deps }) => anyCards.listAll(deps, input)),
-  route(admin.countAllCards, (input, { deps }) => anyCards.countAll(deps, input)),
-  route(admin.getAnyCard, (input, { deps }) => anyCards.getAny(deps, input)),
+  plainRoute(admin.listAllCards, anyCards.listAll),
+  plainRoute(admin.countAllCards, anyCards.countAll),
+  plainRoute(admin.getAnyCard, anyCards.getAny),
   playerRoute(admin.createAnyCard, anyCards.createAny),
   playerRoute(admin.changeAnyCard, anyCards.changeAny),
   playerRoute(admin.deleteAnyCard, anyCards.deleteAny),
-  route(forAdmins.listAllCreatures, (_, { deps }) => creatures.listAllCreatures(deps)),
+  plainRoute(forAdmins.listAllCreatures, creatures.listAllCreatures),
   playerRoute(forAdmins.createCreature, creatures.createCreature),
   playerRoute(forAdmins.updateCreature, creatures.updateCreature),
   playerRoute(forAdmins.deleteCreature, creatures.deleteCreature),

@@ -305,10 +305,10 @@ export async function notifyChild(tx: Tx, { childId, code, approvalId }: News): 
   await sendNudge(tx, { about: "sessions", playerId: childId });
 }
 
-type No = { input: InputOf<typeof contract.refuseChild>; visit: Visit };
+type No = InputOf<typeof contract.refuseChild>;
 
 /** Needs no account: a parent who wants nothing to do with the game need not join it. */
-export async function refuseChild(deps: Deps, { input, visit }: No) {
+export async function refuseChild(deps: Deps, input: No, visit: Visit) {
   const { approval } = await openQuestion(deps, input.token, visit);
   const answer = input.why === "no" ? "refused" : "wrong_address";
   const reply = await deps.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import * as contract from "#contract/family.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import * as allowances from "./allowances.ts";
 import * as answer from "./answer.ts";
 import * as ask from "./ask.ts";
@@ -12,18 +12,14 @@ import { leaveChild, takeBackApproval } from "./take-back.ts";
 export const familyRoutes = [
   playerRoute(contract.askParent, ask.askParent),
   playerRoute(contract.getParentAsked, ask.parentAsked),
-  route(contract.readApproval, ({ token }, { deps, player, visit }) =>
-    answer.readApproval(deps, token, { playerId: player.id || null, visit }),
+  playerRoute(contract.readApproval, (deps, playerId, { token }, visit) =>
+    answer.readApproval(deps, token, { playerId: playerId || null, visit }),
   ),
-  route(contract.approveChild, (input, { deps, player, visit }) =>
-    answer.approveChild(deps, { input, playerId: player.id || null, visit }),
+  playerRoute(contract.approveChild, (deps, playerId, input, visit) =>
+    answer.approveChild(deps, { input, playerId: playerId || null, visit }),
   ),
-  route(contract.refuseChild, (input, { deps, visit }) =>
-    answer.refuseChild(deps, { input, visit }),
-  ),
-  route(contract.takeBackApproval, ({ token }, { deps, visit }) =>
-    takeBackApproval(deps, token, visit),
-  ),
+  plainRoute(contract.refuseChild, answer.refuseChild),
+  plainRoute(contract.takeBackApproval, takeBackApproval),
   playerRoute(contract.listChildren, children.listChildren),
   playerRoute(contract.saveAllowances, allowances.saveAllowances),
   playerRoute(contract.setWeeklyLetter, children.setWeeklyLetter),

@@ -19,7 +19,7 @@ import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
 
 /** By the link in the second letter. */
-export async function takeBackApproval(deps: Deps, token: string, visit: Visit) {
+export async function takeBackApproval(deps: Deps, { token }: { token: string }, visit: Visit) {
   const { id, childId } = await approvalOfLink(deps, token, { purpose: "take_back", visit });
   const message = await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, id);

@@ -1,5 +1,5 @@
 import * as contract from "#contract/grants.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import { createGrant, previewGrant } from "./ask.ts";
 import { decideGrant } from "./decide.ts";
 import { countGrants, listGrants } from "./list.ts";
@@ -8,6 +8,6 @@ export const grantRoutes = [
   playerRoute(contract.previewGrant, previewGrant),
   playerRoute(contract.createGrant, createGrant),
   playerRoute(contract.decideGrant, decideGrant),
-  route(contract.listGrants, (input, { deps }) => listGrants(deps, input)),
-  route(contract.countGrants, (input, { deps }) => countGrants(deps, input)),
+  plainRoute(contract.listGrants, listGrants),
+  plainRoute(contract.countGrants, countGrants),
 ];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as contract from "#contract/health.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { route } from "#server/lib/route.ts";
+import { plainRoute } from "#server/lib/route.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { systemHealth } from "./system.ts";
 
@@ -19,12 +19,12 @@ const answersSoon = ({ db }: Pick<Deps, "db">): Promise<boolean> =>
 
 /** What the people and programs that run the game ask. */
 export const healthRoutes = [
-  route(contract.health, () => Promise.resolve({ status: "ok" as const })),
-  route(contract.ready, async (_, { deps }) => {
+  plainRoute(contract.health, () => Promise.resolve({ status: "ok" as const })),
+  plainRoute(contract.ready, async (deps) => {
     if (deps.stopping.signal.aborted) throw refusedError(requestRefusals, "stopping");
     if (!(await answersSoon(deps))) throw refusedError(requestRefusals, "no_database");
     if (!(await deps.hasRoom())) throw refusedError(requestRefusals, "disk_full");
     return { status: "ready" as const, database: deps.databaseKind };
   }),
-  route(contract.systemHealth, (_, { deps }) => systemHealth(deps)),
+  plainRoute(contract.systemHealth, systemHealth),
 ];

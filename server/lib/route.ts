@@ -36,18 +36,20 @@ export type Route = {
   handle: (input: never, context: RequestContext) => Promise<unknown>;
 };
 
-/** Ties one contract entry to the function that answers it; the compiler checks both shapes. */
-export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
-  endpoint: Endpoint<In, Out>,
-  handle: (input: z.output<In>, context: RequestContext) => Answered<z.input<Out>>,
-): Route => ({ endpoint, handle });
-
-/** The same for what a player asks for: the service gets the deps, who it is, and the input. */
+/** Ties an entry of the contract to the service that answers; the compiler checks both shapes. */
 export const playerRoute = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   answer: Answer<z.output<In>, z.input<Out>>,
-): Route =>
-  route(endpoint, (input, { deps, player, visit }) => answer(deps, player.id, input, visit));
+): Route => ({
+  endpoint,
+  handle: (input: z.output<In>, { deps, player, visit }) => answer(deps, player.id, input, visit),
+});
+
+/** The same for what does not depend on who asks. */
+export const plainRoute = <In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  answer: (deps: Deps, input: z.output<In>, visit: Visit) => Answered<z.input<Out>>,
+): Route => playerRoute(endpoint, (deps, _, input, visit) => answer(deps, input, visit));
 
 type Answer<In, Out> = (deps: Deps, playerId: string, input: In, visit: Visit) => Answered<Out>;
 

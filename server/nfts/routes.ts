@@ -1,5 +1,5 @@
 import * as contract from "#contract/nfts.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import { nftCertificate } from "./certificate.ts";
 import { lookForCard } from "./coming-back.ts";
 import * as convert from "./convert.ts";
@@ -11,12 +11,12 @@ export const nftRoutes = [
   playerRoute(contract.quoteConversion, convert.quoteConversion),
   playerRoute(contract.convertToNft, convert.convertToNft),
   playerRoute(contract.listConversions, convert.listConversions),
-  route(contract.nftCertificate, (input, { deps }) => nftCertificate(deps, input)),
-  route(contract.explore, (input, { deps }) => explore(deps, input)),
+  plainRoute(contract.nftCertificate, nftCertificate),
+  plainRoute(contract.explore, explore),
   playerRoute(contract.withdrawalText, withdraw.withdrawalText),
   playerRoute(contract.beginWithdrawal, withdraw.beginWithdrawal),
   playerRoute(contract.listWithdrawals, withdraw.listWithdrawals),
   playerRoute(contract.cancelWithdrawal, withdraw.cancelWithdrawal),
   playerRoute(contract.lookForCard, lookForCard),
-  route(contract.treasuryNow, (_, { deps }) => treasuryNow(deps)),
+  plainRoute(contract.treasuryNow, treasuryNow),
 ];

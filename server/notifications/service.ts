@@ -166,7 +166,7 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
 });
 
 /** Marks notifications read up to this id, so that newer ones stay unread. Nudges the other tabs. */
-export function markRead({ db }: Deps, playerId: string, upTo: number) {
+export function markRead({ db }: Deps, playerId: string, { upTo }: { upTo: number }) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
     if (wereUnread.length > 0) nudgePlayer(tx, playerId, "notifications");

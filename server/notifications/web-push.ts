@@ -63,7 +63,7 @@ export async function subscribe(
   });
 }
 
-export const unsubscribe = (deps: Deps, playerId: string, endpoint: string) =>
+export const unsubscribe = (deps: Deps, playerId: string, { endpoint }: { endpoint: string }) =>
   deps.db.transaction(async (tx) => {
     await queries.deleteSubscription(tx, playerId, endpoint);
     return settingsOf(tx, deps.pusher, playerId);

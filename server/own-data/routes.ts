@@ -1,5 +1,5 @@
 import * as contract from "#contract/own-data.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import * as exports from "./export.ts";
 import * as leaving from "./leaving.ts";
 
@@ -8,7 +8,5 @@ export const ownDataRoutes = [
   playerRoute(contract.askForExport, exports.askForExport),
   playerRoute(contract.readLeaving, leaving.readLeaving),
   playerRoute(contract.deleteOwnAccount, leaving.deleteOwnAccount),
-  route(contract.returnToAccount, (input, { deps, visit }) =>
-    leaving.returnToAccount(deps, input, visit),
-  ),
+  plainRoute(contract.returnToAccount, leaving.returnToAccount),
 ];

@@ -1,5 +1,5 @@
 import * as contract from "#contract/packs.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import { listOpenings, openingProof } from "./openings.ts";
 import { openWelcomePack } from "./welcome.ts";
 import { listPacks, openPack } from "./service.ts";
@@ -9,5 +9,5 @@ export const packRoutes = [
   playerRoute(contract.openWelcomePack, openWelcomePack),
   playerRoute(contract.openPack, openPack),
   playerRoute(contract.listOpenings, listOpenings),
-  route(contract.openingProof, ({ id }, { deps }) => openingProof(deps, id)),
+  plainRoute(contract.openingProof, (deps, { id }) => openingProof(deps, id)),
 ];

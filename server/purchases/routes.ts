@@ -1,7 +1,7 @@
 import { checkPremiumCooldown } from "#contract/creation.ts";
 import * as forAdmins from "#contract/admin-purchases.ts";
 import * as contract from "#contract/purchases.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { plainRoute, playerRoute } from "#server/lib/route.ts";
 import * as ask from "./ask.ts";
 import * as begin from "./begin.ts";
 import * as claim from "./claim.ts";
@@ -13,7 +13,7 @@ import * as refund from "./refund.ts";
 import { sketchCustom } from "./sketch.ts";
 
 export const purchaseRoutes = [
-  route(contract.listPackages, (_, { deps }) => listPackages(deps)),
+  plainRoute(contract.listPackages, listPackages),
   playerRoute(contract.getSpending, receipts.getSpending),
   playerRoute(checkPremiumCooldown, receipts.checkPremiumCooldown),
   playerRoute(contract.createIntent, begin.createIntent),
@@ -30,15 +30,13 @@ export const purchaseRoutes = [
   playerRoute(contract.listAsked, ask.listAsked),
   playerRoute(contract.approvePurchase, ask.approvePurchase),
   playerRoute(contract.declinePurchase, ask.declinePurchase),
-  route(contract.getPaymentKeys, (_, { deps }) => keys.getPaymentKeys(deps)),
-  route(contract.savePaymentKeys, (input, { deps, player }) =>
-    keys.savePaymentKeys(deps, player.id, input),
-  ),
-  route(forAdmins.listAllPackages, (_, { deps }) => packageAdmin.listAllPackages(deps)),
+  plainRoute(contract.getPaymentKeys, keys.getPaymentKeys),
+  playerRoute(contract.savePaymentKeys, keys.savePaymentKeys),
+  plainRoute(forAdmins.listAllPackages, packageAdmin.listAllPackages),
   playerRoute(forAdmins.createPackage, packageAdmin.createPackage),
   playerRoute(forAdmins.updatePackage, packageAdmin.updatePackage),
   playerRoute(forAdmins.deletePackage, packageAdmin.deletePackage),
   playerRoute(forAdmins.listUserPurchases, receipts.listUserPurchases),
   playerRoute(forAdmins.refundForUser, refund.refundForUser),
-  route(forAdmins.storeStats, (_, { deps }) => packageAdmin.storeStats(deps)),
+  plainRoute(forAdmins.storeStats, packageAdmin.storeStats),
 ];

@@ -1,7 +1,7 @@
 import * as contract from "#contract/replays.ts";
-import { route } from "#server/lib/route.ts";
+import { playerRoute } from "#server/lib/route.ts";
 import { getReplay } from "./service.ts";
 
 export const replayRoutes = [
-  route(contract.getReplay, ({ id }, { deps, player }) => getReplay(deps, id, player.id)),
+  playerRoute(contract.getReplay, (deps, playerId, { id }) => getReplay(deps, id, playerId)),
 ];

@@ -1,9 +1,9 @@
 import * as contract from "#contract/showcase.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { playerRoute } from "#server/lib/route.ts";
 import * as showcase from "./service.ts";
 
 export const showcaseRoutes = [
-  route(contract.getPlayerPage, showcase.getPlayerPage),
+  playerRoute(contract.getPlayerPage, showcase.getPlayerPage),
   playerRoute(contract.setShowcase, showcase.setShowcase),
   playerRoute(contract.openPage, showcase.openPage),
   playerRoute(contract.closePage, showcase.closePage),

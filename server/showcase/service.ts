@@ -9,7 +9,7 @@ import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import type { RequestContext } from "#server/lib/route.ts";
+import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { findWorn } from "#server/looks/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -20,11 +20,13 @@ import * as queries from "./queries.ts";
 
 /** Of a page that is closed the answer does not say that it exists. */
 export async function getPlayerPage(
+  deps: Deps,
+  readerId: string,
   { id: playerId }: InputOf<typeof contract.getPlayerPage>,
-  { deps, player, visit }: RequestContext,
+  { sessionId }: Visit,
 ): Promise<contract.PlayerPageOnWire> {
   const { db } = deps;
-  const viewerId = visit.sessionId === null ? null : player.id;
+  const viewerId = sessionId === null ? null : readerId;
   const page = await queries.findPage(db, playerId);
   if (!page || !(await isOpenTo(deps, { playerId, viewerId, page }))) {
     throw refusedError(showcaseRefusals, "no_player_page");
