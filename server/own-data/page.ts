@@ -51,7 +51,7 @@ in the folder <em>rows</em>. README.txt says what is left out, and why.</p>
 
 export const ending = "</body></html>\n";
 
-type ShownValue = { html: string } | string | number | null | undefined;
+export type ShownValue = { html: string } | string | number | null | undefined;
 
 const cell = (value: ShownValue): string =>
   typeof value === "object" && value !== null ? value.html : escaped(value);

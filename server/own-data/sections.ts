@@ -1,7 +1,7 @@
 /** What stands on the page of an export, in its order. */
 import type { Tx } from "#server/lib/db.ts";
 import { wordsOfRow } from "#server/notifications/service.ts";
-import { escaped, momentText, section } from "./page.ts";
+import { escaped, momentText, section, type ShownValue } from "./page.ts";
 import { questions, type Question } from "./page-queries.ts";
 import { rowsOf } from "./pages-of-rows.ts";
 
@@ -19,11 +19,18 @@ const picture = (imageUrl: string | null) => {
 const inMoney = (cents: number): string => (cents / 100).toFixed(2);
 
 type Ask = <Row>(question: Question) => AsyncIterable<Row>;
-type Section = (ask: Ask) => AsyncIterable<string>;
 
-const cards: Section = (ask) => {
-  const heads = ["", "Card", "Strength", "Story", "Since"];
-  return section({ title: "Cards", heads, rows: ask<OwnedCard>("cards") }, (card) => [
+/** A heading, the heads of its table, and the cells of a row that answers the question. */
+const tableOf =
+  <Row>(
+    [question, title, ...heads]: [question: Question, title: string, ...heads: string[]],
+    show: (row: Row) => readonly ShownValue[],
+  ) =>
+  (ask: Ask) =>
+    section({ title, heads, rows: ask<Row>(question) }, show);
+
+const sections = [
+  tableOf<OwnedCard>(["cards", "Cards", "", "Card", "Strength", "Story", "Since"], (card) => [
     picture(card.imageUrl),
     {
       html: `<strong>${escaped(card.name)}</strong><br>${escaped(card.rarity)} ${escaped(card.element)}, ${escaped(card.finish)}`,
@@ -31,105 +38,66 @@ const cards: Section = (ask) => {
     `${card.attack} / ${card.defense}`,
     { html: `${escaped(card.description)}<br><em>${escaped(storyOf(card))}</em>` },
     `${momentText(card.at)} (${card.reason})${card.mint ? ` NFT ${card.mint}` : ""}`,
-  ]);
-};
-
-const storyOf = ({ backstory, deeds }: OwnedCard): string =>
-  [backstory, ...(deeds === null ? [] : [deeds])].join(" ");
-
-const creations: Section = (ask) => {
-  const heads = ["", "Your words", "Card", "When"];
-  const rows = ask<Creation>("creations");
-  return section({ title: "What you created", heads, rows }, (each) => [
-    picture(each.imageUrl),
-    each.description,
-    each.name ?? each.state,
-    momentText(each.at),
-  ]);
-};
-
-const battles: Section = (ask) => {
-  const heads = ["When", "Against", "Kind", "Result"];
-  const rows = ask<Battle>("battles");
-  return section({ title: "Battles", heads, rows }, ({ at, other, type, isWon }) => [
-    momentText(at),
-    other,
-    type,
-    resultText(isWon),
-  ]);
-};
-
-const deals: Section = (ask) => {
-  const heads = ["When", "What", "With", "Cards", "Coins"];
-  return section({ title: "Deals", heads, rows: ask<Deal>("deals") }, (deal) => [
+  ]),
+  tableOf<Creation>(
+    ["creations", "What you created", "", "Your words", "Card", "When"],
+    ({ at, imageUrl, description, name, state }) => [
+      picture(imageUrl),
+      description,
+      name ?? state,
+      momentText(at),
+    ],
+  ),
+  tableOf<Battle>(
+    ["battles", "Battles", "When", "Against", "Kind", "Result"],
+    ({ at, other, type, isWon }) => [momentText(at), other, type, resultText(isWon)],
+  ),
+  tableOf<Deal>(["deals", "Deals", "When", "What", "With", "Cards", "Coins"], (deal) => [
     momentText(deal.at),
     `${deal.kind}, ${deal.status}`,
     deal.other,
     `you ${deal.side} ${deal.card ?? "a card"}${deal.forCard ? `, for ${deal.forCard}` : ""}`,
     deal.price,
-  ]);
-};
-
-const purchases: Section = (ask) => {
-  const heads = ["When", "Number", "What", "Amount", "State"];
-  const rows = ask<Purchase>("purchases");
-  return section({ title: "Purchases", heads, rows }, (each) => {
-    const { cents, refundedCents, mode } = each;
-    const paidBack = refundedCents ? `, ${inMoney(refundedCents)} paid back` : "";
-    const amount = `${inMoney(cents)} USD${paidBack} (${mode})`;
-    return [momentText(each.at), each.number, each.title, amount, each.state];
-  });
-};
-
-const told: Section = (ask) => {
-  const heads = ["When", "Message"];
-  return section({ title: "What we have told you", heads, rows: ask<ToldRow>("told") }, (each) => {
+  ]),
+  tableOf<Purchase>(
+    ["purchases", "Purchases", "When", "Number", "What", "Amount", "State"],
+    ({ at, number, title, cents, refundedCents, mode, state }) => {
+      const paidBack = refundedCents ? `, ${inMoney(refundedCents)} paid back` : "";
+      return [momentText(at), number, title, `${inMoney(cents)} USD${paidBack} (${mode})`, state];
+    },
+  ),
+  tableOf<ToldRow>(["told", "What we have told you", "When", "Message"], (each) => {
     const { title, text } = wordsOfRow(each);
     return [momentText(each.at), `${title}: ${text}`];
-  });
-};
-
-const reports: Section = (ask) => {
-  const heads = ["When", "Why", "Words"];
-  const rows = ask<Report>("reports");
-  return section({ title: "What you have reported", heads, rows }, ({ at, reason, text }) => [
-    momentText(at),
-    reason,
-    text,
-  ]);
-};
-
-const signIns: Section = (ask) => {
-  const heads = ["Device", "Since", "Last seen"];
-  const rows = ask<SignIn>("signIns");
-  return section({ title: "Where you are signed in", heads, rows }, (each) => [
-    each.device,
-    momentText(each.at),
-    momentText(each.lastSeenAt),
-  ]);
-};
-
-const consents: Section = (ask) => {
-  const heads = ["When", "What", "Answer"];
-  const rows = ask<Consent>("consents");
-  return section({ title: "What was allowed", heads, rows }, ({ at, what, answer }) => [
-    momentText(at),
-    what,
-    answer,
-  ]);
-};
+  }),
+  tableOf<Report>(
+    ["reports", "What you have reported", "When", "Why", "Words"],
+    ({ at, reason, text }) => [momentText(at), reason, text],
+  ),
+  tableOf<SignIn>(
+    ["signIns", "Where you are signed in", "Device", "Since", "Last seen"],
+    ({ device, at, lastSeenAt }) => [device, momentText(at), momentText(lastSeenAt)],
+  ),
+  tableOf<Consent>(
+    ["consents", "What was allowed", "When", "What", "Answer"],
+    ({ at, what, answer }) => [momentText(at), what, answer],
+  ),
+];
 
 export async function* sectionsOf(tx: Tx, playerId: string): AsyncGenerator<string> {
   const ask: Ask = (question) =>
     rowsOf(tx, { name: question, sql: questions[question], values: [playerId] });
-  const all = [cards, creations, battles, deals, purchases, told, reports, signIns, consents];
-  for (const each of all) yield* each(ask);
+  for (const each of sections) yield* each(ask);
 }
 
-const resultText = (isWon: boolean | null): string => {
+function storyOf({ backstory, deeds }: OwnedCard): string {
+  return [backstory, ...(deeds === null ? [] : [deeds])].join(" ");
+}
+
+function resultText(isWon: boolean | null): string {
   if (isWon === null) return "no winner";
   return isWon ? "won" : "lost";
-};
+}
 
 type At = { at: Date };
 type OwnedCard = At & {
