@@ -3,6 +3,7 @@
  * looked up with every page, also in the tables of other features, a row for each.
  */
 import { COUNTED_AT_MOST } from "#contract/fields.ts";
+import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type LoggedRow = {
@@ -31,13 +32,6 @@ export type LogFilter = {
   subjectId: string | null;
   fromDay: string | null;
   toDay: string | null;
-};
-
-export type LogPage = {
-  isDescending: boolean;
-  limit: number;
-  after: number | null;
-  before: number | null;
 };
 
 /** The clocks of two processes may differ by so much; rows are numbered by neither. */
@@ -92,22 +86,20 @@ const columns = `l.number, l.at, l.admin_id as "adminId", a.username as "adminNa
   l.subject_kind as "subjectKind", l.subject_id as "subjectId", ${subjectName} as "subjectName",
   ${playerId} as "playerId", l.why, l.undoes, (select number from admin_log u where u.undoes = l.number) as "undoneBy"`;
 
-export function listLog(tx: Tx, filter: LogFilter, page: LogPage): Promise<LoggedRow[]> {
-  const { isDescending, limit, after, before } = page;
+export function listLog(tx: Tx, filter: LogFilter, page: ListPage<number>): Promise<LoggedRow[]> {
+  const { order, limit, beside, way } = page;
   const { conditions, values } = conditionsOf(filter);
-  const down = isDescending !== (before !== null);
-  const beside = before ?? after;
   if (beside !== null) {
     values.push(beside);
-    conditions.push(`l.number ${down ? "<" : ">"} $${values.length}`);
+    conditions.push(`l.number ${beyond(way)} $${values.length}`);
   }
   values.push(limit);
   return tx.rows<LoggedRow>(
     `select ${columns} from (
        select * from admin_log l where ${conditions.join(" and ")}
-        order by l.number ${down ? "desc" : "asc"} limit $${values.length}) l
+        order by l.number ${way} limit $${values.length}) l
        left join players a on a.id = l.admin_id
-      order by l.number ${isDescending ? "desc" : "asc"}`,
+      order by l.number ${order}`,
     values,
   );
 }

@@ -4,6 +4,7 @@ import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { refuseUndo } from "#game/admin/undo.ts";
 import { writeAdminLog, type SubjectKind } from "#server/lib/admin-log.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { listClosed } from "#server/lib/names/closed.ts";
@@ -17,8 +18,6 @@ import { notifyAdmins } from "./letters.ts";
 import * as queries from "./log-queries.ts";
 import { readable, wayBackOf } from "./undo.ts";
 
-const PAGE = 50;
-
 const orNull = (text: string | undefined): string | null => text || null;
 
 const filterOf = (input: InputOf<typeof contract.countLog>): queries.LogFilter => ({
@@ -31,9 +30,7 @@ const filterOf = (input: InputOf<typeof contract.countLog>): queries.LogFilter =
 });
 
 export async function listLog({ db, now }: Deps, input: InputOf<typeof contract.listLog>) {
-  const { order = "desc", limit = PAGE, after = null, before = null } = input;
-  const page = { isDescending: order === "desc", limit, after, before };
-  const rows = await queries.listLog(db, filterOf(input), page);
+  const rows = await queries.listLog(db, filterOf(input), pageOf(input));
   return onWire(db, rows, now());
 }
 

@@ -1,6 +1,7 @@
 /** Players as an admin finds them: read here, changed by the features that own their columns. */
 import { countedAtMost } from "#contract/fields.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
+import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Role } from "#game/account/roles.ts";
 import { waitingRequest } from "./role-queries.ts";
@@ -24,16 +25,12 @@ export type UserRow = {
 /** Empty is any. */
 export type UserFilter = { search: string; role: string };
 
-export type UserQuery = UserFilter & {
-  sort: "created_at" | "email" | "username";
-  isDescending: boolean;
-  limit: number;
-  /** The id of the row that the page comes after, or before. */
-  after: string | null;
-  before: string | null;
-  /** Older requests for an admin are over. */
-  requestsSince: Date;
-};
+type UserQuery = UserFilter &
+  ListPage & {
+    sort: keyof typeof sortColumns;
+    /** Older requests for an admin are over. */
+    requestsSince: Date;
+  };
 
 /** Every order has an index that also knows what is filtered by. */
 const sortColumns = {
@@ -55,24 +52,18 @@ const columns = `p.id, p.email, p.username, p.first_name as "firstName", p.last_
     as "lastDailyCard"`;
 
 export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
-  const { search, role, sort, isDescending, limit, after, before, requestsSince } = query;
+  const { search, role, sort, limit, beside, way, requestsSince } = query;
   const column = sortColumns[sort];
-  const isBackwards = before !== null;
-  const down = isDescending !== isBackwards;
-  const beside = before ?? after;
   const from =
     beside === null
       ? ""
-      : `and (${column}, p.id) ${down ? "<" : ">"}
+      : `and (${column}, p.id) ${beyond(way)}
     (select ${column}, p.id from players p where p.id = $5)`;
-  const order = (isDown: boolean) => {
-    const way = isDown ? "desc" : "asc";
-    return `order by ${column} ${way}, p.id ${way}`;
-  };
+  const by = (order: string) => `order by ${column} ${order}, p.id ${order}`;
   return tx.rows<UserRow>(
     `select ${columns} from (
-       select id from players p where ${MATCHES} ${from} ${order(down)} limit $3) found
-       join players p using (id) join purses w on w.player_id = p.id ${order(isDescending)}`,
+       select id from players p where ${MATCHES} ${from} ${by(way)} limit $3) found
+       join players p using (id) join purses w on w.player_id = p.id ${by(query.order)}`,
     [patternOf(search), role, limit, requestsSince, ...(beside === null ? [] : [beside])],
   );
 }

@@ -3,6 +3,7 @@ import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { closeForErasing, leaveAllChildren } from "#server/family/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -10,8 +11,6 @@ import { adminAnswers, adminRefusals } from "#texts/en/admin.ts";
 import { lockUser } from "./role-queries.ts";
 import { requestsSince } from "./roles.ts";
 import * as queries from "./user-queries.ts";
-
-const PAGE = 50;
 
 const filterOf = ({ search = "", role = "" }: InputOf<typeof contract.countUsers>) => ({
   search,
@@ -23,11 +22,9 @@ export async function listUsers(
   _: string,
   input: InputOf<typeof contract.listUsers>,
 ) {
-  const { sort = "created_at", order, limit = PAGE, after = null, before = null } = input;
-  const isDescending = (order ?? (sort === "created_at" ? "desc" : "asc")) === "desc";
-  const page = { sort, isDescending, limit, after, before };
-  const query = { ...filterOf(input), ...page, requestsSince: requestsSince(now()) };
-  const rows = await queries.listUsers(db, query);
+  const { sort = "created_at", order = sort === "created_at" ? "desc" : "asc" } = input;
+  const query = { ...filterOf(input), ...pageOf({ ...input, order }), sort };
+  const rows = await queries.listUsers(db, { ...query, requestsSince: requestsSince(now()) });
   return rows.map(({ firstName, lastName, createdAt, lastDailyCard, isDemo, ...row }) => ({
     ...row,
     first_name: firstName,

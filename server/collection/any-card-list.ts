@@ -6,6 +6,7 @@ import type { AnyCardOnWire } from "#contract/admin-collection.ts";
 import { countedAtMost } from "#contract/fields.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { RowOf } from "#server/lib/database/moments.ts";
+import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import { nameKey } from "./catalogue.ts";
 
 export type AnyCardRow = RowOf<
@@ -21,14 +22,7 @@ export type AnyCardFilter = {
   isArchived: boolean;
 };
 
-export type CardListQuery = AnyCardFilter & {
-  sort: "createdAt" | "name" | "attack" | "defense";
-  isDescending: boolean;
-  limit: number;
-  /** The id of the row that the page comes after, or before. */
-  after: string | null;
-  before: string | null;
-};
+type CardListQuery = AnyCardFilter & ListPage & { sort: keyof typeof sortColumns };
 
 /** So many finds can all be sorted; more finds are soon met on the way. */
 const FEW = 2_000;
@@ -95,23 +89,20 @@ async function addSearch(tx: Tx, where: Where, search: string): Promise<string> 
 export async function listAnyCards(tx: Tx, query: CardListQuery): Promise<AnyCardRow[]> {
   const where = filtered(query);
   const from = await addSearch(tx, where, query.search);
-  const { after, before } = query;
-  const isBackwards = before !== null;
-  const goesDown = query.isDescending !== isBackwards;
+  const { beside, way } = query;
   const column = sortColumns[query.sort];
-  const beside = before ?? after;
   if (beside !== null) {
     const id = `${place(where, beside)}::uuid`;
     const value = `(select ${column} from cards c where c.id = ${id})`;
-    where.sql.push(`(${column}, c.id) ${goesDown ? "<" : ">"} (${value}, ${id})`);
+    where.sql.push(`(${column}, c.id) ${beyond(way)} (${value}, ${id})`);
   }
-  const order = (down: boolean) => `${column} ${down ? "desc" : ""}, c.id ${down ? "desc" : ""}`;
+  const by = (order: string) => `order by ${column} ${order}, c.id ${order}`;
   return tx.rows<AnyCardRow>(
     `select ${columns}, ${owners}
        from (select c.id from ${from} c where ${where.sql.join(" and ")}
-              order by ${order(goesDown)} limit ${place(where, query.limit)}) page
+              ${by(way)} limit ${place(where, query.limit)}) page
        join cards c on c.id = page.id
-      order by ${order(query.isDescending)}`,
+      ${by(query.order)}`,
     where.values,
   );
 }

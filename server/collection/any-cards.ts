@@ -12,6 +12,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { present } from "#server/lib/editing.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { withMoments } from "#server/lib/database/moments.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import { requireOutsidePicture } from "#server/lib/picture-address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -46,15 +47,8 @@ const anyCardOnWire = ({ owners, ...row }: AnyCardRow) => ({
 });
 
 export async function listAll({ db }: Deps, input: InputOf<typeof contract.listAllCards>) {
-  const { sort = "createdAt", order = "desc", limit = 50, after, before } = input;
-  const rows = await listAnyCards(db, {
-    ...cardFilterOf(input),
-    sort,
-    isDescending: order === "desc",
-    limit,
-    after: after ?? null,
-    before: before ?? null,
-  });
+  const { sort = "createdAt" } = input;
+  const rows = await listAnyCards(db, { ...cardFilterOf(input), ...pageOf(input), sort });
   return rows.map(anyCardOnWire);
 }
 

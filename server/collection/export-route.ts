@@ -7,6 +7,7 @@ import { stringify } from "csv-stringify/sync";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { countAllCards } from "#contract/admin-collection.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findSession, requireAccess } from "#server/lib/http/serve.ts";
 import { badInput } from "#server/lib/refuse.ts";
@@ -60,13 +61,13 @@ const lines = (records: unknown[][]) =>
 
 async function* pages({ db }: Deps, filter: AnyCardFilter): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lines([header]);
-  let after: string | null = null;
+  let after: string | undefined;
   for (;;) {
-    const query = { sort: "createdAt", isDescending: false, limit: PAGE, before: null } as const;
-    const cards: AnyCardRow[] = await listAnyCards(db, { ...filter, ...query, after });
+    const page = pageOf({ order: "asc", limit: PAGE, after });
+    const cards: AnyCardRow[] = await listAnyCards(db, { ...filter, ...page, sort: "createdAt" });
     if (cards.length > 0) yield lines(cards.map(lineOf));
     if (cards.length < PAGE) return;
-    after = cards.at(-1)?.id ?? null;
+    after = cards.at(-1)?.id;
   }
 }
 

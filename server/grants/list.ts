@@ -4,23 +4,17 @@ import type * as contract from "#contract/grants.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withMoments } from "#server/lib/database/moments.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import { withNames } from "#server/lib/names/mentions.ts";
 import { aloneSince } from "#server/lib/second-admin.ts";
 import * as queries from "./queries.ts";
-
-const PAGE = 50;
 
 export async function listGrants(
   { db }: Deps,
   input: InputOf<typeof contract.listGrants>,
 ): Promise<contract.GrantOnWire[]> {
-  const { state = "", order = "desc", limit = PAGE, after, before } = input;
-  const rows = await queries.listGrants(db, state === "" ? null : state, {
-    isDown: (order === "desc") !== (before !== undefined),
-    order,
-    limit,
-    beside: before ?? after ?? null,
-  });
+  const { state = "" } = input;
+  const rows = await queries.listGrants(db, state === "" ? null : state, pageOf(input));
   const texts = await withNames(
     db,
     rows.flatMap(({ why, message }) => [why, message]),

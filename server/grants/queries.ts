@@ -6,6 +6,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
 import type { RowOf } from "#server/lib/database/moments.ts";
+import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import { madeAlone } from "#server/lib/second-admin.ts";
 
 /** Null is any; `keys` are keys of names and addresses. */
@@ -187,12 +188,10 @@ export type GrantRow = RowOf<Omit<GrantOnWire, "askedBy">, "askedAt"> & {
   askedByName: string;
 };
 
-type Page = { isDown: boolean; order: "asc" | "desc"; limit: number; beside: string | null };
-
 export const listGrants = (
   tx: Tx,
   state: GrantState | null,
-  { isDown, order, limit, beside }: Page,
+  { order, limit, beside, way }: ListPage,
 ) =>
   tx.rows<GrantRow>(
     `select g.id, g.asked_by as "askedBy", a.username as "askedByName", g.asked_at as "askedAt",
@@ -203,9 +202,9 @@ export const listGrants = (
                 and left_out_at is not null) as "leftOut"
        from (select * from grants g
               where ($1::text is null or g.state = $1)
-                and ($2::uuid is null or (g.asked_at, g.id) ${isDown ? "<" : ">"}
+                and ($2::uuid is null or (g.asked_at, g.id) ${beyond(way)}
                      (select asked_at, id from grants where id = $2))
-              order by g.asked_at ${isDown ? "desc" : "asc"}, g.id ${isDown ? "desc" : "asc"}
+              order by g.asked_at ${way}, g.id ${way}
               limit $3) g
        join players a on a.id = g.asked_by
        left join players d on d.id = g.decided_by

@@ -5,12 +5,12 @@ import type * as contract from "#contract/moderation.ts";
 import { ownNamesOf } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
+import { beyond, pageOf } from "#server/lib/database/page.ts";
 
 type Filter = InputOf<typeof contract.countReports>;
 
 type QueueRow = RowOf<contract.ReportCase, "openedAt" | "decidedAt">;
 
-const PAGE = 50;
 const REPORTS_SHOWN = 5;
 
 /** Only the conditions that the filter names, so that each finds its index. */
@@ -41,19 +41,16 @@ export async function listCases(
   { db }: Deps,
   input: InputOf<typeof contract.listReports>,
 ): Promise<contract.ReportCase[]> {
-  const { order = "desc", limit = PAGE, after, before } = input;
+  const { order, limit, beside, way } = pageOf(input);
   const { conditions, values } = conditionsOf(input);
-  const isDown = (order === "desc") !== (before !== undefined);
-  const beside = before ?? after;
-  if (beside !== undefined) {
+  if (beside !== null) {
     values.push(beside);
     conditions.push(
-      `(c.opened_at, c.id) ${isDown ? "<" : ">"}
+      `(c.opened_at, c.id) ${beyond(way)}
          (select opened_at, id from report_cases where id = $${values.length})`,
     );
   }
   values.push(limit);
-  const way = isDown ? "desc" : "asc";
   const rows = await db.rows<QueueRow>(
     `select ${columns} from (
        select c.*, p.shown_name as "reportedName"

@@ -5,6 +5,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/records.ts";
 import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -17,7 +18,6 @@ import {
   type Values,
 } from "./lanes.ts";
 import { findComputers, findPlayers, playersNamed } from "./names.ts";
-import { recordPageOf } from "./page.ts";
 
 type Filter = InputOf<typeof contract.countAllBattles>;
 type Status = (typeof contract.battleStatuses)[number];
@@ -181,7 +181,7 @@ function hasName(source: Source, search: string, values: Values): string[] {
 
 export async function listAllBattles({ db }: Deps, input: InputOf<typeof contract.listAllBattles>) {
   const values = statementValues();
-  const page = recordPageOf(input);
+  const page = pageOf(input);
   const who = await named(db, input.search ?? "");
   const lanes = sourcesFor(input, values).flatMap((source) => lanesOf(source, who, values));
   const sql = await pageSql(db, { ...page, values }, lanes);

@@ -4,6 +4,7 @@
  * lanes, so it costs the same however many rows there are.
  */
 import { countedAtMost } from "#contract/fields.ts";
+import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type Lane = {
@@ -43,14 +44,6 @@ export function statementValues() {
 
 export type Values = ReturnType<typeof statementValues>;
 
-export type RecordPage = {
-  isDescending: boolean;
-  limit: number;
-  /** The id of the row that the page comes after, or before. */
-  after: string | null;
-  before: string | null;
-};
-
 /** The time to the microsecond, which a Date does not keep; null when there is no such row. */
 async function findTime(tx: Tx, lanes: readonly Lane[], id: string): Promise<string | null> {
   const tables = [...new Set(lanes.map(({ table, time }) => `${time}::text as at from ${table}`))];
@@ -64,15 +57,12 @@ async function findTime(tx: Tx, lanes: readonly Lane[], id: string): Promise<str
 /** The statement of the page as a table; null when the row beside it does not exist. */
 export async function pageSql(
   tx: Tx,
-  { values, ...page }: RecordPage & { values: Values },
+  { values, beside, way, ...page }: ListPage & { values: Values },
   lanes: readonly Lane[],
 ): Promise<string | null> {
   if (lanes.length === 0) return null;
-  const beside = page.before ?? page.after;
   const at = beside === null ? null : await findTime(tx, lanes, beside);
   if (beside !== null && at === null) return null;
-  const down = page.isDescending !== (page.before !== null);
-  const way = down ? "desc" : "asc";
   const limit = values.add(page.limit);
   const edge =
     beside === null ? "" : `(${values.add(at)}::timestamptz, ${values.add(beside)}::uuid)`;
@@ -80,7 +70,7 @@ export async function pageSql(
     const conditions = [
       ...where,
       ...(oneOf ? [`${oneOf.expression} = wanted.one`] : []),
-      ...(edge === "" ? [] : [`(t.${time}, t.id) ${down ? "<" : ">"} ${edge}`]),
+      ...(edge === "" ? [] : [`(t.${time}, t.id) ${beyond(way)} ${edge}`]),
     ];
     const rows = `(select * from ${table} t where ${conditions.join(" and ") || "true"}
       order by t.${time} ${way}, t.id ${way} limit ${limit}) t`;
@@ -93,8 +83,8 @@ export async function pageSql(
 }
 
 /** The rows of a page in the order of the list. */
-export const listOrder = ({ isDescending }: RecordPage): string =>
-  isDescending ? "order by r.created_at desc, r.id desc" : "order by r.created_at, r.id";
+export const listOrder = ({ order }: ListPage): string =>
+  `order by r.created_at ${order}, r.id ${order}`;
 
 export type Counted = {
   table: string;

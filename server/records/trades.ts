@@ -4,6 +4,7 @@ import type * as contract from "#contract/records.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withMoments, type RowOf } from "#server/lib/database/moments.ts";
+import { pageOf } from "#server/lib/database/page.ts";
 import {
   countAllSql,
   listOrder,
@@ -13,7 +14,6 @@ import {
   type Values,
 } from "./lanes.ts";
 import { cardsNamed, findCards, findPlayers, playersNamed } from "./names.ts";
-import { recordPageOf } from "./page.ts";
 
 type Filter = InputOf<typeof contract.countAllTrades>;
 type Status = (typeof contract.dealStatuses)[number];
@@ -148,7 +148,7 @@ function hasNames(
 
 export async function listAllTrades({ db }: Deps, input: InputOf<typeof contract.listAllTrades>) {
   const values = statementValues();
-  const page = recordPageOf(input);
+  const page = pageOf(input);
   const who = await named(db, input.search ?? "");
   const lanes = sourcesFor(input).flatMap((source) => lanesOf(source, input, who, values));
   const sql = await pageSql(db, { ...page, values }, lanes);
