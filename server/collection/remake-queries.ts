@@ -16,12 +16,7 @@ export const isElsewhere = (tx: Tx, cardId: string, ownerId: string) =>
 type Renamed = { name: string; nameKey: string; description: string; backstory: string };
 
 export const rename = (tx: Tx, cardId: string, renamed: Renamed) =>
-  tx.rows(
-    `update cards set name = $2, name_key = $3, description = $4, backstory = $5,
-            doubts_read = false
-      where id = $1`,
-    [cardId, renamed.name, renamed.nameKey, renamed.description, renamed.backstory],
-  );
+  tx.rows(...updateRow("cards", { id: cardId }, { ...renamed, doubtsRead: false }));
 
 export type ShownPicture = { imageUrl: string; thumbUrl: string; looks: string };
 

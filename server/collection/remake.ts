@@ -1,10 +1,8 @@
 /** A made card whose player changes it: how it is locked, and its new name. The rules: game/remakes/remake.ts. */
 import type { Making } from "#game/remakes/remake.ts";
 import { withOtherName } from "#game/remakes/remake.ts";
-import { isDuplicate, type Tx } from "#server/lib/db.ts";
-import { refusedError } from "#server/lib/refuse.ts";
-import { anyCardRefusals } from "#texts/en/collection.ts";
-import { isKnownName } from "./any-card-queries.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { requireFreeName, save } from "./any-card-states.ts";
 import type { OwnedRow } from "./card-rows.ts";
 import { nameKey } from "./catalogue.ts";
 import { findForDeal } from "./holding.ts";
@@ -26,17 +24,11 @@ export async function lockMade(tx: Tx, ownerId: string, id: string): Promise<Loc
 /** Another name for a card that is locked, also in its own words; admins look at it like at a new card. */
 export async function renameMade(tx: Tx, card: LockedCard, name: string): Promise<void> {
   const key = nameKey(name);
-  if (key === "") throw refusedError(anyCardRefusals, "no_name");
-  if (await isKnownName(tx, key, card.cardId)) throw refusedError(anyCardRefusals, "name_taken");
+  await requireFreeName(tx, card.cardId, key);
   const change = { from: card.name, to: name };
   const description = withOtherName(card.description, change);
   const backstory = withOtherName(card.backstory, change);
-  await queries
-    .rename(tx, card.cardId, { name, nameKey: key, description, backstory })
-    .catch((error: unknown) => {
-      if (isDuplicate(error)) throw refusedError(anyCardRefusals, "name_taken");
-      throw error;
-    });
+  await save(queries.rename(tx, card.cardId, { name, nameKey: key, description, backstory }));
 }
 
 /** Another of its pictures for a card that is locked, and the words for those who cannot see it. */

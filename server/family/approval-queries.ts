@@ -1,6 +1,6 @@
 import { CHILDREN_MAX, GUARDIANS_MAX, type Proof } from "#game/family/approval.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 
 export type ApprovalRow = {
   id: string;
@@ -83,11 +83,7 @@ export const moveApproval = async (
   to: { parentEmail: string; parentEmailKey: string; askedAt: Date; remindAt: Date | null },
 ) => {
   await tx.rows(`delete from approval_tokens where approval_id = $1`, [id]);
-  await tx.rows(
-    `update approvals set parent_email = $2, parent_email_key = $3, asked_at = $4, remind_at = $5
-      where id = $1`,
-    [id, to.parentEmail, to.parentEmailKey, to.askedAt, to.remindAt],
-  );
+  await tx.rows(...updateRow("approvals", { id }, to));
 };
 
 export const insertToken = (

@@ -1,7 +1,7 @@
 import type { RequestOnWire } from "#contract/family.ts";
 import type { Wanted } from "#game/family/allowances.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import type { RowOf } from "#server/lib/database/moments.ts";
 
 export type RequestRow = RowOf<RequestOnWire, "askedAt">;
@@ -61,8 +61,7 @@ export const answer = (
   { id, guardianId, isYes, now }: { id: string; guardianId: string; isYes: boolean; now: Date },
 ) =>
   tx.rows(
-    `update family_requests set answered_at = $4, answered_by = $2, is_yes = $3 where id = $1`,
-    [id, guardianId, isYes, now],
+    ...updateRow("family_requests", { id }, { answeredAt: now, answeredBy: guardianId, isYes }),
   );
 
 /** What a guardian opens by the switch needs no answer any more. */

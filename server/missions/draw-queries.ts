@@ -2,6 +2,7 @@ import type { Element } from "#game/cards/elements.ts";
 import { FUSED_COPIES } from "#game/collection/fuse.ts";
 import type { DrawnType } from "#game/missions/draw.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import { standingColumns, standingJoins, type StandingRow } from "#server/lib/standing.ts";
 
 export type DrawRow = {
@@ -25,11 +26,7 @@ export const listDraws = (tx: Tx, playerIds: readonly string[], periods: readonl
 
 /** What was drawn at the same moment by another request stays. */
 export const insertDraw = (tx: Tx, playerId: string, draw: DrawnSpan & { missionIds: string[] }) =>
-  tx.rows(
-    `insert into mission_draws (player_id, type, period, mission_ids)
-     values ($1, $2, $3, $4) on conflict do nothing`,
-    [playerId, draw.type, draw.period, draw.missionIds],
-  );
+  tx.rows(...insertInto("mission_draws", { playerId, ...draw }, "on conflict do nothing"));
 
 export const changeDraw = (tx: Tx, playerId: string, draw: DrawnSpan & { missionIds: string[] }) =>
   tx.rows(

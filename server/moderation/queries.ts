@@ -1,7 +1,7 @@
 /** Reports, and the cases that they make. */
 import type { CaseState, Decision, ReportKind, ReportReason } from "#contract/moderation.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 /** What is reported, and whose it is. */
@@ -166,22 +166,11 @@ type Decided = {
   appealedAt: Date | null;
 };
 
-export const saveDecision = (tx: Tx, decided: Decided) =>
-  tx.rows(
-    `update report_cases set state = 'handled', decision = $2, why = $3, decided_by = $4,
-            decided_at = $5, words_id = $6, appealed_at = $7,
-            appeal = case when $7::timestamptz is null then '' else appeal end
-      where id = $1`,
-    [
-      decided.id,
-      decided.decision,
-      decided.why,
-      decided.decidedBy,
-      decided.decidedAt,
-      decided.wordsId,
-      decided.appealedAt,
-    ],
-  );
+export function saveDecision(tx: Tx, { id, ...decided }: Decided) {
+  const words = decided.appealedAt === null ? { appeal: "" } : {};
+  const row = { ...decided, ...words, state: "handled" };
+  return tx.rows(...updateRow("report_cases", { id }, row));
+}
 
 /** As if nothing had been decided: the player may object to the next decision. */
 export const reopenCase = (tx: Tx, id: string, now: Date) =>

@@ -116,16 +116,8 @@ export const nowOutside = (tx: Tx, { id, ownedCardId }: WithdrawalRow, lookAt: D
     [id, ownedCardId, lookAt],
   );
 
-export const nowReturned = (
-  tx: Tx,
-  id: string,
-  { returnedTo, endedAt }: { returnedTo: string; endedAt: Date },
-) =>
-  tx.rows(
-    `update nft_withdrawals set state = 'returned', returned_to = $2, ended_at = $3, look_at = null
-      where id = $1`,
-    [id, returnedTo, endedAt],
-  );
+export const nowReturned = (tx: Tx, id: string, back: { returnedTo: string; endedAt: Date }) =>
+  tx.rows(...updateRow("nft_withdrawals", { id }, { ...back, state: "returned", lookAt: null }));
 
 /** Takes those that are to be looked at now; in a moment again, if it comes to nothing. */
 export const takeToLookAt = (tx: Tx, now: Date, limit: number) =>

@@ -1,15 +1,12 @@
 import type { Tx } from "#server/lib/db.ts";
-import { saveRow } from "#server/lib/insert.ts";
+import { insertInto, saveRow } from "#server/lib/insert.ts";
 import type { StoredContent } from "./words-of-row.ts";
 
 export type StoredPushKeys = { publicKey: string; privateKey: string };
 
 /** The pair that was stored first stays, so that all processes use the same one. */
 export async function saveKeysOnce(tx: Tx, keys: StoredPushKeys): Promise<StoredPushKeys> {
-  await tx.rows(
-    `insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing`,
-    [keys.publicKey, keys.privateKey],
-  );
+  await tx.rows(...insertInto("push_keys", keys, "on conflict do nothing"));
   return tx.one<StoredPushKeys>(
     `select public_key as "publicKey", private_key as "privateKey" from push_keys`,
   );

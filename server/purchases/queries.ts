@@ -171,16 +171,8 @@ type PurchaseChange = Partial<{
 }>;
 
 export async function change(tx: Tx, id: string, changed: PurchaseChange): Promise<void> {
-  const fields = Object.entries(changed);
-  const set = fields.map(([field], i) => `${columnOf(field)} = $${i + 2}`);
-  await tx.rows(`update purchases set ${set.join(", ")} where id = $1`, [
-    id,
-    ...fields.map(([, value]) => value),
-  ]);
+  await tx.rows(...updateRow("purchases", { id }, changed));
 }
-
-const columnOf = (field: string) =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export type BuyerRow = {
   isDeleted: boolean;

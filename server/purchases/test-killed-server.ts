@@ -23,7 +23,7 @@ const statements: readonly (readonly [name: string, isIt: RegExp])[] = [
   ["the row", /^insert into purchases/],
   ["the intent's id", /^update purchases set intent_id/],
   ["the lock", /from purchases p where p\.id = \$1 for update/],
-  ["the grant", /^update purchases set state = \$2.*granted_at/],
+  ["the grant", /^update purchases set state = \$1.*granted_at/],
   ["the credits", /^insert into ledger/],
   ["the promise", /^insert into creations/],
   ["the event", /^insert into payment_events/],

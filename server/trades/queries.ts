@@ -3,7 +3,7 @@ import type { Finish } from "#game/cards/finishes.ts";
 import type { TradeStatus } from "#game/trades/offer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { overdueIn } from "#server/lib/expire-overdue.ts";
-import { insertInto } from "#server/lib/insert.ts";
+import { insertInto, updateRow } from "#server/lib/insert.ts";
 import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type TradeRow = {
@@ -114,13 +114,8 @@ export const insertTrade = (tx: Tx, trade: NewTrade) =>
 export const completeTrade = (
   tx: Tx,
   id: string,
-  { responderId, givenId, endedAt }: { responderId: string; givenId: string; endedAt: Date },
-) =>
-  tx.rows(
-    `update trades set status = 'completed', responder_id = $2, given_id = $3, ended_at = $4
-      where id = $1`,
-    [id, responderId, givenId, endedAt],
-  );
+  done: { responderId: string; givenId: string; endedAt: Date },
+) => tx.rows(...updateRow("trades", { id }, { ...done, status: "completed" }));
 
 export const endTrade = (
   tx: Tx,
