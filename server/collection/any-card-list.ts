@@ -7,6 +7,7 @@ import { countedAtMost } from "#contract/fields.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { RowOf } from "#server/lib/database/moments.ts";
 import { beyond, type ListPage } from "#server/lib/database/page.ts";
+import { partsOf } from "#server/lib/names/any-part.ts";
 import { nameKey } from "./catalogue.ts";
 
 export type AnyCardRow = RowOf<
@@ -60,12 +61,6 @@ function filtered({ rarity, element, isArchived }: AnyCardFilter): Where {
   if (element !== "") where.sql.push(`c.element = ${place(where, element)}`);
   return where;
 }
-
-/** What the index knows of every card whose name has these letters in it. */
-const partsOf = (key: string): string[] =>
-  key.length <= 3
-    ? [key]
-    : Array.from({ length: key.length - 2 }, (_, start) => key.slice(start, start + 3));
 
 /** The cards to choose from: all, or those that a search finds, when they are few. */
 async function addSearch(tx: Tx, where: Where, search: string): Promise<string> {

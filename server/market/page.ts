@@ -6,6 +6,7 @@ import { rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { cardsOf, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { partsOf } from "#server/lib/names/any-part.ts";
 import { badInput } from "#server/lib/refuse.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 import { lookAhead, type AheadQuery } from "./look-ahead.ts";
@@ -144,9 +145,7 @@ function searchPartsOf({
   rarities: ofRarities,
 }: Kinds & { part: string }) {
   const kinds = [ofElements, ofRarities].flatMap((few) => (few.length === 1 ? [`=${few[0]}`] : []));
-  if (part.length <= 3) return part === "" ? kinds : [...kinds, part];
-  const starts = Array.from({ length: part.length - 2 }, (_, start) => start);
-  return [...kinds, ...starts.map((start) => part.slice(start, start + 3))];
+  return part === "" ? kinds : [...kinds, ...partsOf(part)];
 }
 
 async function listSorted(tx: Tx, sort: Sorting, query: SortedQuery) {

@@ -1,6 +1,6 @@
 /** Whom and what a search names. */
 import { nameKey } from "#server/collection/service.ts";
-import { anyPart } from "#server/lib/names/any-part.ts";
+import { anyPart, partsOf } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { statementValues, type Values } from "./lanes.ts";
 
@@ -12,13 +12,6 @@ const FEW = 100;
  * these letters, so it is over after a few rows.
  */
 const MANY = 3_000;
-
-/** Of the parts that an index knows, those that a name with these letters must have. */
-function partsOf(key: string): string[] {
-  const letters = [...key];
-  if (letters.length <= 3) return [key];
-  return letters.slice(2).map((_, start) => letters.slice(start, start + 3).join(""));
-}
 
 /** What rows of a table fulfil whose name has these letters in it; `mayBe` is found by an index. */
 type Named = { table: string; is: string; mayBe(): string };
