@@ -9,16 +9,10 @@ import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";
 import type { BattleRow } from "./queries.ts";
 
 function fighterOnWire(fighter: Fighter, { basePower, bonusPercent, outwitPercent, power }: Blow) {
-  const { cardId, name, element, rarity, attack, defense, imageUrl } = fighter;
   return {
-    cardId,
-    name,
-    element,
-    rarity,
-    attack,
-    defense,
+    ...fighter,
     speed: speedOf(fighter),
-    imageUrl: imageUrl ?? "",
+    imageUrl: fighter.imageUrl ?? "",
     basePower,
     bonusPercent,
     outwitPercent,

@@ -106,12 +106,5 @@ export async function listCards({ db }: Deps) {
 }
 
 export async function listCreatures({ db }: Deps) {
-  return (await queries.listCatalogue(db)).map((row) => ({
-    id: row.cardId,
-    name: row.name,
-    imageUrl: row.imageUrl,
-    rarity: row.rarity,
-    element: row.element,
-    description: row.description,
-  }));
+  return (await queries.listCatalogue(db)).map(({ cardId: id, ...row }) => ({ id, ...row }));
 }

@@ -110,18 +110,6 @@ function abilitiesOf(
 }
 
 function onWire(row: queries.CreatureRow): contract.EditedCreature {
-  return {
-    id: row.id,
-    name: row.name,
-    imageUrl: row.imageUrl,
-    rarity: row.rarity,
-    element: row.element,
-    description: row.description,
-    baseAttack: row.attack,
-    baseDefense: row.defense,
-    abilities: abilitiesText(row),
-    backstory: row.backstory,
-    tags: [...row.tags],
-    version: row.version,
-  };
+  const { attack: baseAttack, defense: baseDefense, tags } = row;
+  return { ...row, baseAttack, baseDefense, abilities: abilitiesText(row), tags: [...tags] };
 }

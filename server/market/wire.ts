@@ -8,16 +8,10 @@ import type { ListingRow } from "./queries.ts";
 import { withMoments } from "#server/lib/database/moments.ts";
 
 export const listingOnWire = (row: ListingRow, card: CardRow): ListingOnWire => ({
-  id: row.id,
-  cardId: row.cardId,
+  ...withMoments(row),
   userCardId: row.ownedCardId,
-  price: row.price,
   type: "sell",
-  sellerId: row.sellerId,
-  sellerName: row.sellerName,
   level: levelOf(row.experience).level,
-  listedAt: row.listedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
   card: cardOnWire(card, row),
 });
 

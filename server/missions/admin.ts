@@ -91,19 +91,7 @@ function stateOf(edited: queries.EditedRow): queries.MissionState {
 }
 
 function onWire(row: queries.EditedRow): contract.EditedMission {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    objective: row.objective,
-    objectiveParam: row.objectiveParam,
-    targetValue: row.target,
-    rewards: { coins: row.rewardCoins, credits: row.rewardCredits, cards: row.rewardCards },
-    active: row.active,
-    startDate: row.startsAt.toISOString(),
-    endDate: row.endsAt?.toISOString() ?? null,
-    completions: row.completions,
-    version: row.version,
-  };
+  const { target: targetValue, startsAt: startDate, endsAt: endDate, ...mission } = row;
+  const rewards = { coins: row.rewardCoins, credits: row.rewardCredits, cards: row.rewardCards };
+  return withMoments({ ...mission, targetValue, rewards, startDate, endDate });
 }

@@ -8,6 +8,7 @@ import type { WithdrawalOnWire } from "#contract/nfts.ts";
 import { canCancel, leavesAtMs, refuseToWithdraw, TEXT_MINUTES } from "#game/nfts/withdrawal.ts";
 import { holdPassword, proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import { findFree, findTeam, holdCard, type OwnedRow } from "#server/collection/service.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId, newToken, sha256 } from "#server/lib/ids.ts";
@@ -165,13 +166,8 @@ export async function cancelWithdrawal(deps: Deps, playerId: string, { id }: { i
 const oneOnWire = async ({ db }: Deps, id: string) =>
   withdrawalOnWire(await queries.findWithdrawal(db, id));
 
-export const withdrawalOnWire = (row: queries.WithdrawalRow): WithdrawalOnWire => ({
-  id: row.id,
-  userCardId: row.ownedCardId,
-  cardName: row.cardName,
-  mint: row.mint,
-  address: row.address,
-  state: row.state,
-  leavesAt: row.leavesAt.toISOString(),
-  at: row.askedAt.toISOString(),
-});
+export const withdrawalOnWire = ({
+  ownedCardId: userCardId,
+  askedAt: at,
+  ...row
+}: queries.WithdrawalRow): WithdrawalOnWire => withMoments({ ...row, userCardId, at });

@@ -5,6 +5,7 @@ import type * as contract from "#contract/packs.ts";
 import type { Pity } from "#game/packs/draw.ts";
 import { readOdds } from "#game/packs/odds.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { packRefusals } from "#texts/en/packs.ts";
@@ -23,13 +24,10 @@ export async function listOpenings(
     db,
     rows.flatMap(({ cardIds }) => cardIds),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    packId: row.packId,
-    packName: row.packName,
-    openedAt: row.openedAt.toISOString(),
-    price: row.priceCoins,
-    cards: row.cardIds.map((cardId) => cardOnWire(cardOf(cardId))),
+  return rows.map(({ priceCoins: price, cardIds, ...row }) => ({
+    ...withMoments(row),
+    price,
+    cards: cardIds.map((cardId) => cardOnWire(cardOf(cardId))),
   }));
 }
 
@@ -41,19 +39,11 @@ export async function openingProof(
   if (!row) throw refusedError(packRefusals, "no_opening");
   const cardOf = await cardsById(db, row.cardIds);
   return {
-    id: row.id,
-    packName: row.packName,
-    openedAt: row.openedAt.toISOString(),
+    ...withMoments(row),
     slots: readOdds(row.odds).slots.map(({ kind }) => kind),
-    seed: row.seed,
     commit: commitOf(row.seed),
-    luck: row.luck,
-    nonce: row.nonce,
-    odds: row.odds,
-    oddsHash: row.oddsHash,
     pityBefore: pityOf(row.pityBefore),
     pityAfter: pityOf(row.pityAfter),
-    owned: row.owned,
     cards: row.cardIds.map((cardId) => cardOnWire(cardOf(cardId))),
   };
 }
