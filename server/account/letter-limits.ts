@@ -12,12 +12,20 @@ type LetterCount = {
   unconfirmed: readonly string[];
 };
 
-/** Counts before anything is sent. What comes back is to be called when nothing was sent after all. */
-export const countLetter = (limits: Limits, { account, from, unconfirmed }: LetterCount) =>
+/**
+ * Counts before anything is sent, together with what else is tried. What comes back is to be called
+ * when nothing was sent after all.
+ */
+export const countLetter = (
+  limits: Limits,
+  { account, from, unconfirmed }: LetterCount,
+  tries: Parameters<typeof countAll>[1] = [],
+) =>
   countAll(limits, [
     ["letters of one account", account],
     ["letters from one address", from],
     ...unconfirmed.map((email) => ["letters to one mailbox", mailboxOf(email)] as const),
+    ...tries,
   ]);
 
 const orNull = (counting: ReturnType<typeof countAll>) =>

@@ -8,7 +8,6 @@ import { keyOf } from "#server/lib/names/keys.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, WithoutDb } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
-import { countAll } from "#server/lib/limits.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { askRefusals } from "#texts/en/approval.ts";
@@ -79,30 +78,14 @@ async function refuseAsking(deps: WithoutDb, tx: Tx, { playerId, parentEmail }: 
 }
 
 /** The reader of such a letter may never have heard of the game, and there may be many children. */
-async function countQuestion(
+const countQuestion = (
   { limits }: Deps,
   { playerId, parentEmail, visit }: Question & { visit: Visit },
-) {
-  const unconfirmed = [parentEmail];
-  const giveBackLetter = await countLetter(limits, {
-    account: playerId,
-    from: visit.address,
-    unconfirmed,
-  });
-  try {
-    const giveBackQuestion = await countAll(limits, [
-      ["parents asked by one child", playerId],
-      ["questions to one parent", mailboxOf(parentEmail)],
-    ]);
-    return async () => {
-      await giveBackLetter();
-      await giveBackQuestion();
-    };
-  } catch (error) {
-    await giveBackLetter();
-    throw error;
-  }
-}
+) =>
+  countLetter(limits, { account: playerId, from: visit.address, unconfirmed: [parentEmail] }, [
+    ["parents asked by one child", playerId],
+    ["questions to one parent", mailboxOf(parentEmail)],
+  ]);
 
 /** One question is open at a time: a child who asks another parent moves it, and gains no time. */
 async function keepQuestion(

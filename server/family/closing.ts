@@ -77,12 +77,7 @@ async function endNow(tx: Tx, deps: Needs, playerId: string): Promise<boolean> {
   const closed = [...whatIsOpen, ...onItsWayOut].filter(
     ([capability]) => refuseEver(capability, standing) !== null,
   );
-  await lockAndEnd(
-    tx,
-    deps,
-    playerId,
-    closed.map(([, lock]) => lock),
-  );
+  await lockAndEnd(tx, deps, playerId, closed);
   return closed.length > 0;
 }
 
@@ -93,21 +88,16 @@ export async function endForGood(tx: Tx, deps: ToEnd, playerId: string): Promise
 }
 
 const endEverything = (tx: Tx, deps: ToEnd, playerId: string): Promise<void> =>
-  lockAndEnd(
-    tx,
-    deps,
-    playerId,
-    whatIsOpen.map(([, lock]) => lock),
-  );
+  lockAndEnd(tx, deps, playerId, whatIsOpen);
 
 async function lockAndEnd(
   tx: Tx,
   deps: ToEnd,
   playerId: string,
-  locks: readonly LockToEnd[],
+  ended: typeof whatIsOpen,
 ): Promise<void> {
   const endings = [];
-  for (const lock of locks) endings.push(await lock(tx, playerId));
+  for (const [, lock] of ended) endings.push(await lock(tx, playerId));
   await lockPurses(tx, [...new Set(endings.flatMap(({ playerIds }) => playerIds))]);
   for (const ending of endings) await ending.end(deps, deps.now());
 }
