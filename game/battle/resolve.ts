@@ -15,6 +15,7 @@ import {
   compareTeams,
   teamPower,
   type CardPower,
+  type Comparison,
   type Fighter,
   type TeamPowers,
   type Team,
@@ -56,16 +57,11 @@ export type Round = {
 };
 
 /** Plain JSON: it is stored with the battle and replayed from there. */
-export type PowerBattleLog = {
+export type PowerBattleLog = Omit<Comparison, "stronger"> & {
   version: 1;
   seed: number;
   winner: Side;
   decidedBy: "power" | "speed" | "lot";
-  powers: [number, number];
-  bonusPercents: [number, number];
-  elementalAdvantage: number;
-  powerDifference: number;
-  speeds: [number, number];
   roundsWon: [number, number];
   rounds: Round[];
 };

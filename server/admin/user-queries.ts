@@ -1,26 +1,13 @@
 /** Players as an admin finds them: read here, changed by the features that own their columns. */
+import type { ManagedUserOnWire } from "#contract/admin.ts";
 import { countedAtMost } from "#contract/fields.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
+import type { RowOf } from "#server/lib/database/moments.ts";
 import { beyond, type ListPage } from "#server/lib/database/page.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Role } from "#game/account/roles.ts";
 import { waitingRequest } from "./role-queries.ts";
 
-export type UserRow = {
-  id: string;
-  email: string;
-  username: string;
-  firstName: string | null;
-  lastName: string | null;
-  role: Role;
-  coins: number;
-  streak: number;
-  invitesUsed: number;
-  createdAt: Date;
-  lastDailyCard: Date | null;
-  isDemo: boolean;
-  isAdminAskedFor: boolean;
-};
+type UserRow = RowOf<ManagedUserOnWire, "created_at" | "last_daily_card">;
 
 /** Empty is any. */
 export type UserFilter = { search: string; role: string };
@@ -44,12 +31,12 @@ const MATCHES = `p.deleted_at is null and ($1 = '' or p.search_text like $1)
 
 const patternOf = (search: string): string => (search === "" ? "" : anyPart(search));
 
-const columns = `p.id, p.email, p.username, p.first_name as "firstName", p.last_name as "lastName",
-  p.role, w.coins, p.streak, p.invites_used as "invitesUsed", p.created_at as "createdAt",
-  p.demo_until is not null or p.role = 'demo' as "isDemo",
+const columns = `p.id, p.email, p.username, p.first_name, p.last_name, p.role, w.coins,
+  p.streak, p.invites_used as "invitesUsed", p.created_at,
+  p.demo_until is not null or p.role = 'demo' as is_demo,
   exists (select ${waitingRequest("p.id", "$4")}) as "isAdminAskedFor",
   (select max(c.created_at) from creations c where c.player_id = p.id and c.kind = 'daily')
-    as "lastDailyCard"`;
+    as last_daily_card`;
 
 export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
   const { search, role, sort, limit, beside, way, requestsSince } = query;

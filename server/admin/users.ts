@@ -3,6 +3,7 @@ import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { closeForErasing, leaveAllChildren } from "#server/family/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
+import { withMoments } from "#server/lib/database/moments.ts";
 import { pageOf } from "#server/lib/database/page.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -25,14 +26,7 @@ export async function listUsers(
   const { sort = "created_at", order = sort === "created_at" ? "desc" : "asc" } = input;
   const query = { ...filterOf(input), ...pageOf({ ...input, order }), sort };
   const rows = await queries.listUsers(db, { ...query, requestsSince: requestsSince(now()) });
-  return rows.map(({ firstName, lastName, createdAt, lastDailyCard, isDemo, ...row }) => ({
-    ...row,
-    first_name: firstName,
-    last_name: lastName,
-    created_at: createdAt.toISOString(),
-    last_daily_card: lastDailyCard?.toISOString() ?? null,
-    is_demo: isDemo,
-  }));
+  return rows.map(withMoments);
 }
 
 export const countUsers = ({ db }: Deps, _: string, input: InputOf<typeof contract.countUsers>) =>

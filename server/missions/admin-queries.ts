@@ -63,13 +63,18 @@ export const removeMission = (tx: Tx, id: string) =>
 export const forgetUnfinished = (tx: Tx, id: string) =>
   tx.rows(`delete from mission_progress where mission_id = $1 and completed_at is null`, [id]);
 
+type MissionStats = Record<
+  "totalCompletions" | "participatingUsers" | "rewardsGiven" | "creditsGiven" | "cardsGiven",
+  number
+>;
+
 export const readStats = (tx: Tx) =>
-  tx.one<Record<"completions" | "players" | "coins" | "credits" | "cards", number>>(
-    `select coalesce(sum(completions), 0)::bigint as completions,
-            coalesce(sum(coins), 0)::bigint as coins,
-            coalesce(sum(credits), 0)::bigint as credits,
-            coalesce(sum(cards), 0)::bigint as cards,
+  tx.one<MissionStats>(
+    `select coalesce(sum(completions), 0)::bigint as "totalCompletions",
+            coalesce(sum(coins), 0)::bigint as "rewardsGiven",
+            coalesce(sum(credits), 0)::bigint as "creditsGiven",
+            coalesce(sum(cards), 0)::bigint as "cardsGiven",
             (select count(*) from mission_doers d join players p on p.id = d.player_id
-              where p.deleted_at is null) as players
+              where p.deleted_at is null) as "participatingUsers"
        from mission_counts`,
   );

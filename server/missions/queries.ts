@@ -1,19 +1,13 @@
 import type { MissionStep } from "#game/missions/banking.ts";
-import { notForChildren, type MissionType, type Objective } from "#game/missions/missions.ts";
+import { notForChildren, type Mission, type Objective } from "#game/missions/missions.ts";
 import type { Streak } from "#game/missions/streak.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
-export type MissionRow = {
+export type MissionRow = Omit<Mission, "targetValue" | "rewards"> & {
   id: string;
   /** Null when an admin has written it. */
   slug: string | null;
-  title: string;
-  description: string;
-  type: MissionType;
-  objective: Objective;
-  objectiveParam: Rarity | null;
   target: number;
   rewardCoins: number;
   rewardCredits: number;
