@@ -94,21 +94,10 @@ export const insertChanges = (
     ],
   );
 
+type Unseen = { childId: string; version: number; fields: readonly string[]; guardianId: string };
+
 /** Who else has changed one of these fields after that version. */
-export const findChangeByOther = (
-  tx: Tx,
-  {
-    childId,
-    version,
-    fields,
-    guardianId,
-  }: {
-    childId: string;
-    version: number;
-    fields: readonly string[];
-    guardianId: string;
-  },
-) =>
+export const findChangeByOther = (tx: Tx, { childId, version, fields, guardianId }: Unseen) =>
   tx.maybe<{ name: string }>(
     `select guardian_name as name from allowance_changes
       where child_id = $1 and version > $2 and field = any($3) and guardian_id is distinct from $4

@@ -96,20 +96,9 @@ export const listGuardians = (tx: Tx, childId: string) =>
     [childId],
   );
 
-export const setWeeklyLetter = (
-  tx: Tx,
-  {
-    guardianId,
-    childId,
-    isWanted,
-    week,
-  }: {
-    guardianId: string;
-    childId: string;
-    isWanted: boolean;
-    week: string;
-  },
-) =>
+type WeeklyLetter = { guardianId: string; childId: string; isWanted: boolean; week: string };
+
+export const setWeeklyLetter = (tx: Tx, { guardianId, childId, isWanted, week }: WeeklyLetter) =>
   tx.rows(
     `update guardianships set weekly_letter = $3, letter_week = greatest(letter_week, $4::date)
       where guardian_id = $1 and child_id = $2`,

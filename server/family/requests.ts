@@ -145,18 +145,12 @@ function unanswered(request: queries.AskedRow | null): queries.AskedRow {
   throw refusedError(answerRefusals, "answered", { by: by ?? request.child, isYes });
 }
 
+type AnsweredRequest = { request: queries.AskedRow; guardianId: string; isYes: boolean };
+
 async function tellChild(
   tx: Tx,
   { jobs }: WithoutDb,
-  {
-    request,
-    guardianId,
-    isYes,
-  }: {
-    request: queries.AskedRow;
-    guardianId: string;
-    isYes: boolean;
-  },
+  { request, guardianId, isYes }: AnsweredRequest,
 ): Promise<void> {
   const { id, childId, wanted } = request;
   const guardians = await listGuardians(tx, childId);

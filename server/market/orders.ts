@@ -118,15 +118,10 @@ export function cancelOrder(deps: Deps, playerId: string, { id }: { id: Id<"orde
   });
 }
 
+type EndedOrder = { order: orders.OrderRow; state: "cancelled" | "expired"; nowMs: number };
+
 /** Ends an order without a card. Its row is locked, and then its player's purse. */
-export async function giveBack(
-  tx: Tx,
-  {
-    order,
-    state,
-    nowMs,
-  }: { order: orders.OrderRow; state: "cancelled" | "expired"; nowMs: number },
-): Promise<void> {
+export async function giveBack(tx: Tx, { order, state, nowMs }: EndedOrder): Promise<void> {
   const { id, buyerId: playerId, price: coins } = order;
   await Promise.all([
     orders.endOrder(tx, id, { state, now: new Date(nowMs) }),

@@ -27,15 +27,13 @@ export async function findBuyer(tx: Tx, deps: BuyerDeps, playerId: string): Prom
   return { ...buyer, standing, asksGuardian: isSupervised && standing.money === "ask" };
 }
 
+type PaidFor = { playerId: string; payerId: string | null; amountCents: number };
+
 /** What a guardian pays for a child is within the guardian's own cap, too. */
 export async function refusePayer(
   tx: Tx,
   deps: BuyerDeps,
-  {
-    playerId,
-    payerId,
-    amountCents,
-  }: { playerId: string; payerId: string | null; amountCents: number },
+  { playerId, payerId, amountCents }: PaidFor,
 ): Promise<BuyingRefusal | null> {
   if (payerId === null || payerId === playerId) return null;
   return isOverCap(amountCents, await findBuyer(tx, deps, payerId)) ? "over_cap" : null;
@@ -43,7 +41,7 @@ export async function refusePayer(
 
 /** Why the goods of a paid purchase cannot be given; null when they can. */
 export function refuseGoods(
-  purchase: { kind: ItemKind; amountCents: number; playerId: string; payerId: string | null },
+  purchase: PaidFor & { kind: ItemKind },
   buyer: MoneyBuyer,
 ): BuyingRefusal | "not_allowed" | null {
   const isByGuardian = purchase.payerId !== purchase.playerId;

@@ -84,15 +84,9 @@ const ratingChange = (before: Rating, { rating }: Rating): RatingChange => ({
   after: Math.round(rating),
 });
 
-function save(
-  tx: Tx,
-  {
-    playerId,
-    rating,
-    score,
-    nowMs,
-  }: { playerId: string; rating: Rating; score: Score; nowMs: number },
-) {
+type Rated = { playerId: string; rating: Rating; score: Score; nowMs: number };
+
+function save(tx: Tx, { playerId, rating, score, nowMs }: Rated) {
   const sureUntil = sureUntilMs(rating, nowMs);
   return queries.saveRating(tx, {
     ...rating,

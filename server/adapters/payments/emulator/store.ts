@@ -68,18 +68,12 @@ export type StoredAnswer = {
   body: object;
 };
 
+type ClaimedKey = { key: string; request: string; requestId: string; nowMs: number };
+
 /** True for the first request with this key; a second one waits for the first. */
 export async function claimKey(
   tx: Tx,
-  {
-    key,
-    request,
-    requestId,
-    nowMs,
-  }: { key: string; request: string } & {
-    requestId: string;
-    nowMs: number;
-  },
+  { key, request, requestId, nowMs }: ClaimedKey,
 ): Promise<boolean> {
   const row = {
     keyHash: sha256(key),
