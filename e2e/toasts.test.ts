@@ -120,6 +120,22 @@ test("on a phone the first toast of a new player covers nothing that is to be pr
   await expect.poll(covered).toEqual([]);
 });
 
+test("on a low phone the first toast leaves the question free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/signup");
+  await fillSignUp(page, newAccount());
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Account Created!");
+  // It stays while it has the focus.
+  await page.keyboard.press("F8");
+  const question = page.getByRole("heading", { name: "When were you born?" });
+  await expect(question).toBeInViewport({ ratio: 1 });
+
+  const { y, height } = (await question.boundingBox())!;
+  const topOfToast = async () => (await toasts(page).boundingBox())?.y;
+  await expect.poll(topOfToast).toBeGreaterThan(y + height);
+});
+
 test("who cannot reach the server to sign in is told no more than that", async ({ page }) => {
   await page.route("**/api/auth/login", (route) => route.abort());
   await logIn(page, newAccount());
