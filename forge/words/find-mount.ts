@@ -166,6 +166,8 @@ const used = / (play|talk|call|watch|writ|draw|paint|cook|spread)\w* /;
 /** "On a pizza", "on top of a toaster": any thing that a body can be. */
 function thingUnder({ kind, value, detail }: Fact, text: string): Staging["mount"] {
   const isUnder = kind === "place" && detail === "on" && isKnownThing(value.replaceAll("_", ""));
+  // A sloth has a branch of its own.
+  if (value === "branch" && / sloth /.test(text)) return null;
   if (!isUnder || named(settingOfNoun, value) !== undefined || used.test(text)) return null;
   const isOne = new RegExp(` on( top of)? (an?|the|its|his|her|my)( \\w+){0,2} ${plainly(value)} `);
   return isOne.test(text) ? extraOf(value, "ground") : null;

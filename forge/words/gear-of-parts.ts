@@ -25,10 +25,12 @@ const plainNoses = /^(black|brown|dark_brown|pink|grey|gray|white)$/;
 export const isInnard = ({ kind, value }: Fact): boolean =>
   kind === "has" && /^(gear|cog|heart)$/.test(value);
 
-/** Of a bird in flight no legs are seen. */
+/** Of a bird in flight no legs are seen, and no clothes hang on a sloth that hangs. */
 export const poseOfDressed = ({ plan }: { plan: BodyPlan }, gear: readonly Gear[]) => {
   const hasLegwear = gear.some(({ prop, thing = prop }) => legwear.test(thing));
-  return plan === "bird" && hasLegwear ? { pose: "perched" as const } : {};
+  if (plan === "bird" && hasLegwear) return { pose: "perched" as const };
+  const isClothed = hasLegwear || gear.some(({ prop }) => prop === "garment");
+  return plan === "climber" && isClothed ? { pose: "standing" as const } : {};
 };
 
 const legwear = /^(boots|skates|socks|pants|skirt|dress)$/;

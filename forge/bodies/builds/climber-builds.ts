@@ -1,4 +1,5 @@
 /** Animals with hands: monkeys, sloths, kangaroos, bats. Data only. */
+import type { Pose } from "#forge/genome.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 export type ClimberBuild = {
@@ -68,6 +69,17 @@ const sloth: ClimberBuild = {
   tail: "none",
 };
 
+/** Where it rides, runs or dances, or has clothes on. */
+const standingSloth: ClimberBuild = {
+  ...monkey,
+  face: "sloth",
+  ears: "none",
+  limbs: 0.125,
+  reach: 1.1,
+  waves: false,
+  tail: "none",
+};
+
 const kangaroo: ClimberBuild = {
   ...monkey,
   middle: [0, 0.72, -0.08],
@@ -94,9 +106,9 @@ const bat: ClimberBuild = {
   tail: "none",
 };
 
-export const usualClimber = monkey;
+const usualClimber = monkey;
 
-export const climberBuilds: Record<string, ClimberBuild> = {
+const climberBuilds: Record<string, ClimberBuild> = {
   ape,
   gorilla,
   orangutan: { ...ape, limbs: 0.14 },
@@ -108,3 +120,8 @@ export const climberBuilds: Record<string, ClimberBuild> = {
   flyingfox: bat,
   fruitbat: bat,
 };
+
+export function climberBuild(species: string | null, pose: Pose | undefined): ClimberBuild {
+  const build = climberBuilds[species ?? ""] ?? usualClimber;
+  return build === sloth && pose ? standingSloth : build;
+}

@@ -1,11 +1,7 @@
 /** Animals with hands: monkeys, sloths, kangaroos, bats. Rows are in climber-builds.ts. */
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import {
-  climberBuilds,
-  usualClimber,
-  type ClimberBuild,
-} from "#forge/bodies/builds/climber-builds.ts";
+import { climberBuild, type ClimberBuild } from "#forge/bodies/builds/climber-builds.ts";
 import { addBranch, branch, climberTails } from "#forge/bodies/features/climber-growths.ts";
 import { addClimberEar, addClimberHead } from "#forge/bodies/features/climber-head.ts";
 import {
@@ -32,7 +28,7 @@ const stands = ({ pose }: ClimberBuild) => pose === "upright" || pose === "knuck
 
 export const buildClimber: BuildBody = (plain) => {
   const { traits, species } = plain;
-  const build = climberBuilds[species ?? ""] ?? usualClimber;
+  const build = climberBuild(species, traits.pose);
   const order = build.face === "gorilla" ? leathery(plain) : plain;
   const [x, y, z, size] = build.head;
   const head = lookingFrame(

@@ -15,3 +15,12 @@ test("legs and claws that are spoken of are not hidden", () => {
   expect(posesOf("an eagle flying")).toContain("gliding");
   expect(posesOf("a bowl with chopstick legs that sleeps")).toContain("sitting");
 });
+
+test("a sloth hangs on its branch, unless it rides, runs or has clothes on", () => {
+  const standing = new Set(["standing"]);
+
+  expect(new Set(posesOf("a sloth delivering pizza on a moped"))).toEqual(standing);
+  expect(new Set(posesOf("a sloth that dances"))).toEqual(standing);
+  expect(new Set(posesOf("a sloth wearing a sweater"))).toEqual(standing);
+  expect(new Set(posesOf("a sloth sleeping on a branch"))).toEqual(new Set([undefined]));
+});

@@ -1,7 +1,7 @@
 /** Puts a body that is built into the pose of its act: it lies down, leaps, dances, dives. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import type { Body } from "#forge/bodies/body.ts";
-import type { Act, BodyPlan, Genome, Mood, Pose } from "#forge/genome.ts";
+import type { Act, BodyPlan, Genome, Mood, Pose, Staging } from "#forge/genome.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { smoothstep } from "#forge/shapes/numbers.ts";
@@ -34,7 +34,8 @@ type Acting = {
 export function posedGenome(genome: Genome, dice: Dice): Genome {
   const { staging, traits, plan } = genome;
   const shown = hidesLegs.has(staging.act) && hasLegsSaid(genome) ? onFeet[plan] : undefined;
-  const poses = shown ?? posesOf[plan]?.[staging.act];
+  const mounted = isClimbedOn(staging.mount) ? undefined : onMount[plan];
+  const poses = shown ?? mounted ?? posesOf[plan]?.[staging.act];
   if (traits.pose || !poses) return genome;
   return { ...genome, traits: { ...traits, pose: dice.fork("own pose").pick(poses) } };
 }
@@ -43,6 +44,13 @@ const onFeet: Partial<Record<BodyPlan, readonly Pose[]>> = {
   thing: ["standing", "walking"],
   bird: ["spread"],
 };
+const onMount: Partial<Record<BodyPlan, readonly Pose[]>> = { climber: ["standing"] };
+
+function isClimbedOn(mount: Staging["mount"]): boolean {
+  const name = typeof mount === "object" ? mount?.species : mount;
+  return !name || /branch|tree|vine|ladder|hammock/.test(name);
+}
+
 /** The body chooses how it is calm. */
 const hidesLegs: ReadonlySet<Act> = new Set<Act>(["calm", "flying"]);
 const lower: ReadonlySet<string> = new Set([

@@ -254,6 +254,18 @@ export const posesOf: Partial<Record<BodyPlan, Partial<Record<Act, readonly Pose
     sneaking: ["perched"],
     hanging: ["spread"],
   },
+  /** A sloth hangs at other times. */
+  climber: {
+    pushing: ["standing"],
+    running: ["standing"],
+    leaping: ["standing"],
+    flying: ["standing"],
+    roaring: ["standing"],
+    sneaking: ["standing"],
+    dancing: ["standing"],
+    cheering: ["standing"],
+    swimming: ["standing"],
+  },
   mascot: {
     sleeping: ["sitting"],
     sitting: ["sitting"],
