@@ -8,7 +8,8 @@
  */
 import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { creatureMaterials, type CreatureMaterials } from "#forge/paint/creature-materials.ts";
-import type { Palette } from "#forge/paint/palette.ts";
+import { flameOf } from "#forge/paint/flame.ts";
+import { namedColor, type Palette } from "#forge/paint/palette.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { rank } from "#game/cards/rarities.ts";
@@ -113,6 +114,8 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const patGlow = rank(genome.rarity) >= glowingFrom ? patternGlow : 0;
   const traits = { patGlow, ...genome.traits };
   const materials = creatureMaterials(model, palette, traits);
+  const flame = namedColor(genome.anatomy.flame ?? "");
+  if (flame) model.materials[materials.flame] = flameOf(flame);
   const order: BodyOrder = {
     plan: genome.plan,
     model,
@@ -135,7 +138,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const anchors = { ...own, ...addMoreHeads(order, own) };
   if (genome.anatomy.hasBones) addBones(order, anchors);
   addGrowth(order, anchors);
-  addPartGrowths(order);
+  addPartGrowths(order, genome);
   dressBody({ genome, model, palette, materials, anchors });
   // Heads beside each other are seen from the front.
   const isFrontal = anchors.heads !== undefined && genome.plan !== "fish";

@@ -108,7 +108,7 @@ const isHair = ({ plan }: Genome, part: ColoredPart): boolean =>
   part === "mane" || part === "hair" || (part === "tail" && plan === "horse");
 
 /** A lion's mane is brown, but one of fire is not, unless that is said. */
-function saidColor({ said, partColors }: Genome, part: ColoredPart): string | undefined {
+export function saidColor({ said, partColors }: Genome, part: ColoredPart): string | undefined {
   const isOf = (noun: string) =>
     partNames.get(noun) === part || coloredPartWords.get(noun) === part;
   const colored = said.facts.find(({ kind, of }) => kind === "color" && isOf(of));
@@ -125,10 +125,12 @@ function dressPart(dressing: Dressing, part: ColoredPart): void {
   if (paintInTurn(dressing, part)) return;
   const dress = dressOf(dressing.genome, part);
   // Wings are too broad for one flame.
-  const isFire = part !== "wings" && dressing.genome.anatomy.partStuffs[part] === "fire";
-  if (dress)
-    paintPart(dressing, part, (old) => (isFire ? flameOf(dress.color) : dressed(old, dress)));
-  const shape = dressing.genome.anatomy.partMotifs[part];
+  const { partStuffs, partMotifs, flame = "" } = dressing.genome.anatomy;
+  const isFire = part !== "wings" && partStuffs[part] === "fire";
+  const paint = (old: Material, asked: Dress) =>
+    isFire ? flameOf(asked.color ?? namedColor(flame)) : dressed(old, asked);
+  if (dress) paintPart(dressing, part, (old) => paint(old, dress));
+  const shape = partMotifs[part];
   if (shape) paintPart(dressing, part, (old) => withMotif(old, shape));
 }
 

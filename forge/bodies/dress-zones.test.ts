@@ -176,3 +176,13 @@ test("each claw has the colour that is said of it, and wings of hearts have hear
     true,
   );
 });
+
+test.each(["a lion with a mane of blue flames", "a dragon with a tail of blue fire"])(
+  "of %s all flames are blue",
+  (description) => {
+    const flames = usedBy(built(description)).filter(({ pattern }) => pattern?.kind === "flame");
+
+    expect(flames.length).toBeGreaterThan(5);
+    expect(flames.every(({ glow }) => blueHue(Math.round(toOklch(glow!.color)[2])))).toBe(true);
+  },
+);

@@ -1,9 +1,11 @@
 /** What grows out of a part of a stuff: leaves on antlers of branches, flames on a burning tail. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { saidColor } from "#forge/bodies/dress-body.ts";
 import { piecesOf } from "./in-part.ts";
-import type { ColoredPart } from "#forge/genome.ts";
+import type { ColoredPart, Genome } from "#forge/genome.ts";
 import type { Color } from "#forge/paint/color.ts";
 import { flameOf } from "#forge/paint/flame.ts";
+import { namedColor } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Growth } from "#forge/paint/stuffs/stuff.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
@@ -23,14 +25,19 @@ const sizes: Partial<Record<Growth, number>> = {
 /** In autumn, too. */
 const green: Color = [0.42, 0.72, 0.26];
 
-export function addPartGrowths(given: BodyOrder): void {
+/** Of the part's own colour, where one is said. */
+const flameIn = (genome: Genome, part: ColoredPart) =>
+  flameOf(namedColor(saidColor(genome, part) ?? genome.anatomy.flame ?? ""));
+
+export function addPartGrowths(given: BodyOrder, genome: Genome): void {
   const { anatomy, model } = given;
   for (const part of parts) {
     const kind = stuffOf(anatomy.partStuffs[part] ?? "")?.growth;
     const size = kind && sizes[kind];
     if (!kind || !size) continue;
     const leaf = kind === "leaves" ? model.material({ base: green }) : given.materials.leaf;
-    const flame = kind === "tongues" ? model.material(flameOf(null)) : given.materials.flame;
+    const flame =
+      kind === "tongues" ? model.material(flameIn(genome, part)) : given.materials.flame;
     const order = { ...given, materials: { ...given.materials, leaf, flame } };
     const { spheres } = model.solid();
     const placed = kind === "scoops" ? first : part === "tail" && kind === "leaves" ? all : sparse;
