@@ -144,7 +144,7 @@ export const stuffWords = wordMap<string>({
   cottoncandy: "cotton_candy",
   stone: "rock pebble granite marble concrete boulder cobblestone cement gravel slate",
   brick: "block",
-  toybrick: "lego lego_brick lego_block lego_piece building_block toy_block toy_brick",
+  toybrick: "lego building_block toy_block toy_brick",
   book: "storybook textbook novel dictionary",
   cardboard: "box carton",
   moon: "moonlight",

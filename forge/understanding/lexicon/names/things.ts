@@ -21,12 +21,12 @@ export const thingNames = namesOf(`
   bin = trash recycling garbage rubbish dust compost wheelie toy
   blade = razor
   blanket = picnic security electric
-  block = toy building lego
+  block = toy building
   board = chalk white surf skate snow cheese chess chopping cutting ironing key paddle dart notice card clip
     score bill circuit dash
   bolt = lightning thunder
   book = note comic cook coloring colouring pop_up picture story school spell
-  brick = lego toy
+  brick = toy
   bottle = water hot_water milk ketchup perfume soda spray baby ink sauce wine_glass
   bowl = goldfish fish toilet cereal soup salad dog sugar fruit mixing food punch
   box = cereal lunch juice music mail letter tool toy shoe pizza phone jewelry jewellery treasure sand
