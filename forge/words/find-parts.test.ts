@@ -16,7 +16,7 @@ test.each([
   ["a giant eye with bat wings", "eye", { counts: { eyes: 1 } }],
   ["a fox with wooden legs", "fox", { partStuffs: { legs: "wood" } }],
   ["a bowl with chopstick legs", "bowl", { partStuffs: { legs: "chopstick" } }],
-  ["a dinosaur made of lego bricks", "dinosaur", { stuff: "toybrick" }],
+  ["a dinosaur made of toy bricks", "dinosaur", { stuff: "toybrick" }],
   [
     "a half cookie half strawberry bear",
     "bear",

@@ -25,7 +25,6 @@ const half = `half-? ?(?:${[...colors].join("|")})`;
 /** Turns of several words, in the order in which they are looked for. */
 export const typedTurns: readonly (readonly [RegExp, string])[] = [
   [/^your honor ,? ?/, ""],
-  [/\blego (?=(?:brick|block)s?\b)/g, "toy "],
   [/\b(?:guine|gin|ginn|guinn|gine|ginne|guini)(?:y|ie|ea|a|e)?h? pig/g, "guinea pig"],
   [
     /(?<=\w )(?:ice|roller|figure|speed|inline|roller blade) skating(?! rink| on (?:an?|the) )/g,
