@@ -146,7 +146,8 @@ test("letters that come late are the game's own all the same, and nothing moves 
     page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/", { waitUntil: "commit" });
+  // Until the page is read, the browser numbers its elements anew.
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByText("Free to play • No downloads required")).toBeVisible();
   expect((await fontsOf(page, PLAIN)).join()).not.toContain("Nunito");
   // The letters of headlines come by themselves, and are none of those that are held.
