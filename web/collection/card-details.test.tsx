@@ -31,11 +31,8 @@ const ownCard = {
 
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
 
-const show = (id: string) =>
-  showScreen(<Route path="/card/:id" component={CardDetailsPage} />, {
-    at: `/card/${id}`,
-    user: signedIn,
-  });
+const show = (id: string, user = signedIn) =>
+  showScreen(<Route path="/card/:id" component={CardDetailsPage} />, { at: `/card/${id}`, user });
 
 test("a copy is found by its own id", async () => {
   fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });
@@ -68,6 +65,16 @@ test.for([
     expect(screen.queryByRole("link", { name: "Sell" })).toBeNull();
   },
 );
+
+test("where market and trades are closed the card's page leads to no sale and no offer", async () => {
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });
+  const closed = { market: "switched_off", trade: "parent_needed" } as const;
+  const { history } = show("new", { ...signedIn, closed });
+  fireEvent.click(await screen.findByRole("button", { name: "Sell" }));
+  fireEvent.click(screen.getByRole("button", { name: "Trade" }));
+
+  expect(history.at(-1)).toBe("/card/new");
+});
 
 test("a card of somebody else is not found", async () => {
   fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });

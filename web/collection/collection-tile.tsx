@@ -87,14 +87,7 @@ function TileMenu({ owned, onConvert, copies, onFuse }: TileMenuProps) {
           Fuse
         </MenuButton>
       )}
-      {!heldBy && (
-        <MenuLink
-          href={`/marketplace?tab=trades&sell=${id}`}
-          icon={<Store size={18} aria-hidden />}
-        >
-          Sell
-        </MenuLink>
-      )}
+      {!heldBy && <SellItem id={id} />}
       {card.nftAddress === null ? (
         <MenuButton icon={<Gem size={18} aria-hidden />} onPress={convert}>
           {heldBy === "nft" ? "See the Conversion" : "Convert to NFT"}
@@ -105,5 +98,23 @@ function TileMenu({ owned, onConvert, copies, onFuse }: TileMenuProps) {
         </MenuLink>
       )}
     </Menu>
+  );
+}
+
+function SellItem({ id }: { id: string }) {
+  const refusal = useClosed("market");
+  const icon = <Store size={18} aria-hidden />;
+  if (refusal) {
+    const tell = () => sayClosed({ capability: "market", refusal });
+    return (
+      <MenuButton icon={icon} onPress={tell}>
+        Sell
+      </MenuButton>
+    );
+  }
+  return (
+    <MenuLink href={`/marketplace?tab=trades&sell=${id}`} icon={icon}>
+      Sell
+    </MenuLink>
   );
 }

@@ -121,11 +121,15 @@ test("a card in an outside wallet is shown in the vault, and cannot be moved", a
 
 test("what is closed to the player does not open from the menu", async () => {
   fakeServer(answers);
-  const user = { ...signedIn, closed: { wallet: "parent_needed" as const } };
-  showScreen(<CollectionPage />, { at: "/cards", user });
-  await openMenu("Cindlepup");
-  fireEvent.click(screen.getByRole("menuitem", { name: "Convert to NFT" }));
+  const closed = { wallet: "parent_needed", market: "switched_off" } as const;
+  const user = { ...signedIn, closed };
+  const { history } = showScreen(<CollectionPage />, { at: "/cards", user });
+  for (const name of ["Convert to NFT", "Sell"]) {
+    await openMenu("Cindlepup");
+    fireEvent.click(screen.getByRole("menuitem", { name }));
+  }
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(history.at(-1)).toBe("/cards");
 });
 
 test("the search finds names, whatever their case, and can be cleared", async () => {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import type { Holder } from "#game/collection/deck.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
+import { OpenLink } from "#web/shared/family/open-link.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -67,14 +68,20 @@ export function WhatNext({ free }: { free: OwnedCardOnWire | null }) {
       <ButtonLink look="ghost" href="/marketplace">
         Marketplace
       </ButtonLink>
-      {free && (
-        <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${free.id}`}>
-          Sell
+      {free ? (
+        <>
+          <OpenLink needs="market" look="ghost" href={`/marketplace?tab=trades&sell=${free.id}`}>
+            Sell
+          </OpenLink>
+          <OpenLink needs="trade" look="ghost" href={`/trade?mode=create&card=${free.id}`}>
+            Trade
+          </OpenLink>
+        </>
+      ) : (
+        <ButtonLink look="ghost" href="/trade">
+          Trade
         </ButtonLink>
       )}
-      <ButtonLink look="ghost" href={free ? `/trade?mode=create&card=${free.id}` : "/trade"}>
-        Trade
-      </ButtonLink>
       <ButtonLink look="ghost" href="/create">
         Create a Card
       </ButtonLink>

@@ -6,6 +6,7 @@ import { TRADE_CODE_LENGTH } from "#game/trades/offer.ts";
 import { MiniCard } from "#web/cards/mini-card.tsx";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { useCardList } from "#web/collection/api.ts";
+import { OpenLink } from "#web/shared/family/open-link.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import type { ClaimForm } from "./receive-gift.tsx";
@@ -48,9 +49,9 @@ function MakeAnOffer() {
           Choose a card to give, and the one you want for it. Then show your friend the code: both
           cards change hands in the same moment.
         </p>
-        <ButtonLink href="/trade?mode=create">
+        <OpenLink needs="trade" href="/trade?mode=create">
           <ArrowRightLeft size={20} aria-hidden /> Offer a Card
-        </ButtonLink>
+        </OpenLink>
       </div>
       <div
         aria-hidden
