@@ -7,7 +7,7 @@ import { useUser } from "#web/lib/session.tsx";
 import { Unanswered } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { clearPendingOpening, findPendingOpening, type PendingOpening } from "./pending-opening.ts";
+import { findPendingOpening, type PendingOpening } from "./pending-opening.ts";
 import { PackTile } from "./pack-tile.tsx";
 import { PityPanel } from "./fairness/pity-panel.tsx";
 import { UnfinishedOpening } from "./unfinished-opening.tsx";
@@ -64,10 +64,7 @@ function Packs({ packs, onLook }: PacksProps) {
         <UnfinishedOpening
           name={packs.find(({ id }) => id === unfinished.packId)?.name ?? "pack"}
           onResume={() => setOpening({ packId: unfinished.packId, attempt: unfinished })}
-          onForget={() => {
-            clearPendingOpening();
-            setUnfinished(null);
-          }}
+          onLater={() => setUnfinished(null)}
         />
       )}
       <ul className="grid items-start gap-6 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import type { UserOnWire } from "#contract/account.ts";
@@ -256,6 +256,17 @@ test("an opening that nobody heard the end of is looked at again", async () => {
   expect(server.calls.find(({ line }) => line === OPEN)?.body).toEqual({ luck: begun.luck });
   await press("Close");
   expect(screen.queryByRole("button", { name: "See What Is Inside" })).toBeNull();
+});
+
+test("an opening that is not looked at now is offered again at the next visit", async () => {
+  savePendingOpening(begun);
+  show();
+  await press("Not Now");
+  expect(screen.queryByRole("button", { name: "See What Is Inside" })).toBeNull();
+  cleanup();
+
+  show();
+  expect(await screen.findByRole("button", { name: "See What Is Inside" })).toBeTruthy();
 });
 
 test.for([
