@@ -96,6 +96,17 @@ test("the letter can be sent again, or to somebody else", async () => {
   expect(server.calls.filter(({ line }) => line === ASK)).toHaveLength(1);
 });
 
+test("a child who asks no other parent after all is back at the letter that is under way", async () => {
+  const { server } = open({ [STATUS]: mum });
+
+  await press("Ask Somebody Else");
+  await press("Back");
+
+  expect(await screen.findByText("mum@example.com")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send It Again" })).toBeTruthy();
+  expect(server.calls.some(({ line }) => line === ASK)).toBe(false);
+});
+
 test("what the server refuses is said", async () => {
   open({
     [STATUS]: nobody,

@@ -39,7 +39,8 @@ export function AskParent() {
   if (asked && !isElse) {
     return <LetterSent {...{ asked, eraseAt }} onSomebodyElse={() => setIsElse(true)} />;
   }
-  const form = <AskForm {...{ eraseAt, safeName }} onAsked={() => setIsElse(false)} />;
+  const back = () => setIsElse(false);
+  const form = <AskForm {...{ eraseAt, safeName }} onAsked={back} onBack={asked && back} />;
   if (guardians === 0) return form;
   return <LookedAfter>{guardians < GUARDIANS_MAX && form}</LookedAfter>;
 }
@@ -67,9 +68,15 @@ const LookedAfter = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-type AskFormProps = { eraseAt: string | null; safeName: string | null; onAsked: () => void };
+type AskFormProps = {
+  eraseAt: string | null;
+  safeName: string | null;
+  onAsked: () => void;
+  /** Back to the letter that is under way; null where there is none. */
+  onBack: (() => void) | null;
+};
 
-function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
+function AskForm({ eraseAt, safeName, onAsked, onBack }: AskFormProps) {
   const { user } = useUser();
   const start = { firstName: user?.firstName ?? "", parentEmail: "" };
   const { values, field, mark, refuse } = useTypedForm(start);
@@ -110,9 +117,16 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
         {eraseAt && <li>Until then you can create cards, collect them and play alone.</li>}
       </ul>
       <WhatFollows eraseAt={eraseAt} />
-      <Button type="submit" pending={ask.isPending} className="justify-self-start">
-        Send the Letter
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={ask.isPending}>
+          Send the Letter
+        </Button>
+        {onBack && (
+          <Button look="ghost" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </div>
     </Form>
   );
 }
