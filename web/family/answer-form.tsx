@@ -1,6 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { approveChild, refuseChild, type ApprovalRequestOnWire } from "#contract/family.ts";
-import { pressFor, useChange } from "#web/lib/query.ts";
+import {
+  approveChild,
+  readApproval,
+  refuseChild,
+  type ApprovalRequestOnWire,
+} from "#contract/family.ts";
+import { invalidate, pressFor, useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -19,7 +25,7 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
   const [open, setOpen] = useState(request.open);
   const approve = useChange(approveChild, {
     onDone: ({ message }) => onAnswered(message, true),
-    refusedToast: answerNotGiven,
+    ...useRefused(),
   });
   return (
     <Panel title={`What ${nameOf(request)} may do`}>
@@ -48,12 +54,21 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
   );
 }
 
+/** Another parent may have answered meanwhile, or the time is over: the page asks anew. */
+function useRefused() {
+  const client = useQueryClient();
+  return {
+    refusedToast: answerNotGiven,
+    onRefused: () => void invalidate(client, readApproval),
+  };
+}
+
 /** For every reader of the letter; saying no needs no account. */
 export function SayNo({ token, request, onAnswered }: AnswerProps) {
   const [asked, setAsked] = useState<"no" | "wrong_address" | null>(null);
   const refuse = useChange(refuseChild, {
     onDone: ({ message }) => onAnswered(message),
-    refusedToast: answerNotGiven,
+    ...useRefused(),
   });
   const name = nameOf(request);
   return (

@@ -182,6 +182,24 @@ test("a link that was answered says by whom", async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test("a question that the other parent answers meanwhile says so in place of its buttons", async () => {
+  const read = "POST /api/family/request-links/read";
+  const request = { id: "r1", wanted: "trade", askedAt: new Date().toISOString() };
+  const over = refused(409, "answered", "Dad has answered already, with yes.");
+  const server = fakeServer({
+    [read]: { child: "Mia", request },
+    "POST /api/family/request-links/answer": over,
+  });
+  showScreen(<RequestScreen />, { user, at: "/family/request?token=abc" });
+  const no = await screen.findByRole("button", { name: "No" });
+
+  server.answers[read] = over;
+  fireEvent.click(no);
+
+  expect(await screen.findByText("Nothing to answer")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "No" })).toBeNull();
+});
+
 test("a question that did not load is not taken for none, and can be asked for again", async () => {
   const read = "POST /api/family/request-links/read";
   const server = fakeServer({ [read]: refused(500, "bug", "") });

@@ -21,11 +21,20 @@ export function RequestScreen() {
     queryFn: () => call(readRequestLink, { token }),
     enabled: token !== "",
   });
+  // It may have been answered while it was read.
+  const isOpen = data !== undefined && !isRefusal(error);
   return (
     <Page width="narrow">
       {isLoading && <Skeleton className="h-48" />}
-      {data && <Question token={token} child={data.child} wish={wishes[data.request.wanted]} />}
-      {!isLoading && !data && <NoQuestion error={error} onRetry={refetch} />}
+      {isOpen && (
+        <Question
+          token={token}
+          child={data.child}
+          wish={wishes[data.request.wanted]}
+          onRefused={() => void refetch()}
+        />
+      )}
+      {!isLoading && !isOpen && <NoQuestion error={error} onRetry={refetch} />}
     </Page>
   );
 }
@@ -40,10 +49,14 @@ function NoQuestion({ error, onRetry }: { error: Error | null; onRetry: () => vo
   );
 }
 
-type QuestionProps = { token: string; child: string; wish: string };
+type QuestionProps = { token: string; child: string; wish: string; onRefused: () => void };
 
-function Question({ token, child, wish }: QuestionProps) {
-  const answer = useChange(answerByLink, { touches: [listChildren], refusedToast: answerNotGiven });
+function Question({ token, child, wish, onRefused }: QuestionProps) {
+  const answer = useChange(answerByLink, {
+    touches: [listChildren],
+    refusedToast: answerNotGiven,
+    onRefused,
+  });
   const say = (isYes: boolean) => answer.mutate({ token, isYes });
   return (
     <Panel className="space-y-4">

@@ -97,6 +97,26 @@ test("who has no account says yes in one screen, and an account is only offered"
   expect(bodyOf(server, YES)).toEqual({ token: "abc", open: [], isAdult: true });
 });
 
+test.each([
+  ["I Am an Adult and I Say Yes", YES],
+  ["Say No", NO],
+])(
+  "%s on a page whose letter is answered by now shows that in place of the form",
+  async (name, line) => {
+    const over = refused(400, "dead_link", "This letter has been answered already.");
+    const { server } = open({ [READ]: request, [line]: over });
+    await screen.findByRole("button", { name });
+
+    server.answers[READ] = over;
+    await press(name);
+    if (line === NO) fireEvent.click(screen.getAllByRole("button", { name }).at(-1)!);
+
+    expect(await screen.findByRole("link", { name: "Return Home" })).toBeTruthy();
+    expect(screen.getAllByText(/answered already/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  },
+);
+
 test("in the child's own browser there is nothing to answer", async () => {
   open({ [READ]: { ...request, hindrance: "childs_browser" } });
 
