@@ -37,6 +37,32 @@ test("the focus goes into the dialog and comes back to what opened it", async ()
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
+function PackPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Dialog title="Pack" onClose={() => setOpen(false)}>
+          <button autoFocus>Tear</button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+test("it comes back also from a part of the dialog that took it by itself", async () => {
+  render(<PackPage />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  opener.focus();
+  fireEvent.click(opener);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Tear" }));
+
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test("when nothing had the focus, the page's content gets it", async () => {
   render(<Page />);
   fireEvent.click(screen.getByRole("button", { name: "Move" }));

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { clsx } from "clsx";
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { useWayBack } from "./use-way-back.ts";
 
 type DialogProps = {
@@ -78,18 +78,16 @@ const closeClass =
  * Trigger only; ours are opened from state. When the opener is gone, the page's content gets it.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  // Looked up before a part inside takes the focus by itself: then Radix says nothing of opening.
+  const [opener] = useState(() => document.activeElement);
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // What has come in the meantime took it: a link in the dialog has led to another screen.
       if (document.activeElement !== document.body) return;
       // The body has it when the opener was gone already before the dialog came.
-      const isThere = opener.current?.isConnected && opener.current !== document.body;
-      const back = isThere ? opener.current : document.querySelector("main");
+      const isThere = opener?.isConnected && opener !== document.body;
+      const back = isThere ? opener : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
     },
   };
