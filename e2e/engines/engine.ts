@@ -94,9 +94,12 @@ export class Player {
   async press(role: string, name: Wanted["name"]): Promise<string> {
     const wanted: Wanted = { by: "Role", role, name };
     let lastPlace: unknown = null;
+    let pressed: string | null = null;
     // A page may change between a look and a press; what still moves would be missed.
     return this.#until(wanted, async () => {
       await this.#listen();
+      // A press that came late may have taken away what is looked for.
+      if (pressed !== null && (await this.#isArrived())) return pressed;
       const wasAt = lastPlace;
       lastPlace = await this.#driver.run(place, ...asGiven(wanted));
       if (lastPlace === null || lastPlace !== wasAt) return null;
@@ -104,16 +107,18 @@ export class Player {
       const part = await this.#find(wanted);
       if (text === null || part === null) return null;
       await this.#driver.run(awaitPress, ...asGiven(wanted));
+      pressed = text;
       await part.press();
       return (await this.#hasArrived()) ? text : null;
     });
   }
 
+  #isArrived = (): Promise<unknown> => this.#driver.run(wasPressed).catch(() => true);
+
   /** A busy browser may be late to say so. */
   async #hasArrived(): Promise<boolean> {
-    const isSaid = () => this.#driver.run(wasPressed).catch(() => true);
     return expect
-      .poll(isSaid, { timeout: ARRIVES_MS })
+      .poll(this.#isArrived, { timeout: ARRIVES_MS })
       .toBe(true)
       .then(
         () => true,
