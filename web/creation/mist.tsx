@@ -18,10 +18,12 @@ export function Mist({ creation }: MistProps) {
     "--element-depth": `var(--element-${element}-deep)`,
   } as CSSProperties;
   return (
-    <div aria-hidden className={styles.mist} style={tones} data-seen={isSeen || undefined}>
-      {imageUrl !== null && <img src={imageUrl} alt="" onLoad={() => setLoadedUrl(imageUrl)} />}
-      <span className={styles.ring} />
-      {imageUrl === null && <span className={styles.question}>?</span>}
+    <div aria-hidden className="rounded-panel shadow-float">
+      <div className={styles.mist} style={tones} data-seen={isSeen || undefined}>
+        {imageUrl !== null && <img src={imageUrl} alt="" onLoad={() => setLoadedUrl(imageUrl)} />}
+        <span className={styles.ring} />
+        {imageUrl === null && <span className={styles.question}>?</span>}
+      </div>
     </div>
   );
 }
