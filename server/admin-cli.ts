@@ -7,6 +7,7 @@
  */
 import { findByEmail } from "./account/queries.ts";
 import { makeAdminByHand } from "./admin/by-hand.ts";
+import { jobsBeside } from "./lib/jobs.ts";
 import { keyOf } from "./lib/names/keys.ts";
 import { config } from "./config.ts";
 import { approveByHand } from "./family/by-admin.ts";
@@ -73,7 +74,7 @@ function jobOf([first, ...rest]: readonly string[]): Job | null {
 }
 
 const makeAdmin = (db: Db, email: string): Promise<Outcome> =>
-  makeAdminByHand({ ...deps, db }, email);
+  makeAdminByHand({ ...deps, db, jobs: jobsBeside }, email);
 
 const job = jobOf(process.argv.slice(2));
 if (!job) {

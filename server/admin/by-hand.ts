@@ -3,15 +3,17 @@ import { findByEmail } from "#server/account/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Db } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { AddsJobs } from "#server/lib/jobs.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
+import { notifyAdmins } from "./letters.ts";
 import * as queries from "./role-queries.ts";
 import { giveRole } from "./roles.ts";
 
 /** What has come of it, in words for a terminal. */
 export async function makeAdminByHand(
-  deps: Pick<Deps, "now" | "family" | "endWhatIsClosed"> & { db: Db },
+  deps: Pick<Deps, "now" | "family" | "endWhatIsClosed"> & { db: Db; jobs: AddsJobs },
   email: string,
 ): Promise<{ isDone: boolean; words: string }> {
   try {
@@ -20,7 +22,7 @@ export async function makeAdminByHand(
       const user = found && (await queries.lockUser(tx, found.id));
       if (!user) return { isDone: false, words: `Nobody has the address ${email}.` };
       await giveRole(tx, deps, user.id, "admin");
-      await writeAdminLog(tx, {
+      const number = await writeAdminLog(tx, {
         atMs: deps.now(),
         adminId: null,
         deed: "role changed",
@@ -28,6 +30,7 @@ export async function makeAdminByHand(
         before: { role: user.role },
         after: { role: "admin" },
       });
+      await notifyAdmins(tx, deps, number);
       await sendNudge(tx, { about: "sessions", playerId: user.id });
       return { isDone: true, words: `${email} is an admin now.` };
     });

@@ -3,7 +3,7 @@ import { must } from "#game/lib/must.ts";
 import { findReader } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { JobWork } from "#server/lib/jobs.ts";
+import type { AddsJobs, JobWork } from "#server/lib/jobs.ts";
 import { notifyMany } from "#server/notifications/service.ts";
 import { adminLetter, type adminNotifications } from "#texts/en/admin.ts";
 import { notificationText, type NotificationContent } from "#texts/notifications.ts";
@@ -36,7 +36,7 @@ function notificationOf({
 /** By the row of the log, whose transaction this is. */
 export async function notifyAdmins(
   tx: Tx,
-  { jobs }: Pick<Deps, "jobs">,
+  { jobs }: { jobs: AddsJobs },
   number: number,
 ): Promise<void> {
   const row = must(await findLogRow(tx, number), "row of the log");

@@ -72,6 +72,8 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
+export type AddsJobs = Pick<Jobs, "add">;
+
 type Patience = { expireInSeconds: number; retryLimit: number; retryDelayMax?: number };
 
 /** A mail server may be away for hours, and a parent hears of a child by a letter or not at all. */
@@ -172,17 +174,30 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
   return boss;
 }
 
+const askedBy = (tx: Tx) => ({
+  executeSql: async (sql: string, values?: unknown[]) => ({ rows: await tx.rows(sql, values) }),
+});
+
+/** For a command beside the game: the work is done by the server that runs, or by the next one. */
+export const jobsBeside: AddsJobs = {
+  async add(tx, name, work) {
+    const own = { schema: "jobs", migrate: false, supervise: false, schedule: false };
+    const boss = new PgBoss({ ...own, db: askedBy(tx) });
+    try {
+      await boss.start();
+      await boss.send(name, work);
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  },
+};
+
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = await startBoss(url, log);
   const { keepDoing, stopDoing } = openLoops(log);
   return {
     async add(tx, name, work) {
-      const db = {
-        executeSql: async (sql: string, values?: unknown[]) => ({
-          rows: await tx.rows(sql, values),
-        }),
-      };
-      await boss.send(name, work, { db });
+      await boss.send(name, work, { db: askedBy(tx) });
     },
     async handle(name, handler, { atOnce = 2 } = {}) {
       const options = { ...eager, localConcurrency: Math.ceil(atOnce / eager.batchSize) };

@@ -11,7 +11,7 @@ import type {
 import { byWord } from "#game/lib/words.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { Jobs } from "#server/lib/jobs.ts";
+import type { AddsJobs } from "#server/lib/jobs.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import type { NotificationContent, NotificationCode } from "#texts/notifications.ts";
 import * as queries from "./queries.ts";
@@ -69,13 +69,13 @@ export type NewNotification = NotificationContent & {
 };
 
 /** Adds a notification to the list behind the bell, and sends it to the player's browsers. */
-export const notify = (tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> =>
+export const notify = (tx: Tx, jobs: AddsJobs, notification: NewNotification): Promise<void> =>
   notifyMany(tx, jobs, [notification]);
 
 /** The same for several notifications. */
 export async function notifyMany(
   tx: Tx,
-  jobs: Jobs,
+  jobs: AddsJobs,
   notifications: readonly NewNotification[],
 ): Promise<void> {
   for (const { notificationId, subscriptionId } of await recordNotifications(tx, notifications)) {

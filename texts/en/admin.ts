@@ -146,20 +146,24 @@ export const moderationNotifications = {
   }),
 };
 
+/** Empty: the operator, by a command. */
 type DoneTo = { by: string; player: string };
+
+const doneBy = (by: string): string =>
+  by === "" ? "A command on the game's machine has done it." : `${quoted(by)} has done it.`;
 
 export const adminNotifications = {
   admin_made: ({ by, player }: DoneTo) => ({
     title: `${quoted(player)} is an admin now`,
-    text: `${quoted(by)} has done it. Was it not agreed? Then take the role away again in the list of players, and look in the log at what else was done.`,
+    text: `${doneBy(by)} Was it not agreed? Then take the role away again in the list of players, and look in the log at what else was done.`,
   }),
   admin_unmade: ({ by, player }: DoneTo) => ({
     title: `${quoted(player)} is no admin any more`,
-    text: `${quoted(by)} has done it. Was it not agreed? Then an admin can choose the role again in the list of players, and look in the log at what else was done.`,
+    text: `${doneBy(by)} Was it not agreed? Then an admin can choose the role again in the list of players, and look in the log at what else was done.`,
   }),
   payment_keys_saved: ({ by }: { by: string }) => ({
     title: "The keys for payments were changed",
-    text: `${quoted(by)} has done it. From now on money goes to the account of the new keys. Was it not agreed? Then enter the right keys again in the settings, and look in the log at what else was done.`,
+    text: `${doneBy(by)} From now on money goes to the account of the new keys. Was it not agreed? Then enter the right keys again in the settings, and look in the log at what else was done.`,
   }),
 };
 
