@@ -198,16 +198,26 @@ export const hasYesWithoutAccount = (tx: Tx, childId: string) =>
     [childId],
   );
 
+export type Others = { childId: string; mailbox: string | null };
+
 /** Of each other parent without an account the newest yes. */
-export const listOthersWithoutAccount = (
-  tx: Tx,
-  { childId, mailbox }: { childId: string; mailbox: string | null },
-) =>
+export const listOthersWithoutAccount = (tx: Tx, { childId, mailbox }: Others) =>
   tx.rows<{ id: string }>(
     `select distinct on (parent_mailbox) id from approvals
       where child_id = $1 and answer = 'approved' and guardian_id is null
         and parent_mailbox is distinct from $2
       order by parent_mailbox, answered_at desc`,
+    [childId, mailbox],
+  );
+
+/** Of each other guardian, who has an account, the newest yes. */
+export const listOthersWithAccount = (tx: Tx, { childId, mailbox }: Others) =>
+  tx.rows<{ id: string }>(
+    `select distinct on (p.id) a.id
+       from approvals a join guardianships g using (child_id, guardian_id)
+            join players p on p.id = guardian_id and p.deleted_at is null
+      where child_id = $1 and a.answer = 'approved' and p.mailbox is distinct from $2
+      order by p.id, a.answered_at desc`,
     [childId, mailbox],
   );
 
@@ -220,10 +230,11 @@ export const findDeletedChild = (tx: Tx, approvalId: string) =>
     username: string;
     shownName: string;
   }>(
-    `select a.parent_email as "to", c.id as "childId", c.first_name as "firstName", c.username,
+    `select coalesce(g.email, a.parent_email) as "to", c.id as "childId", c.first_name as "firstName", c.username,
             c.shown_name as "shownName"
        from approvals a join players c on c.id = a.child_id and c.deleted_at is not null
-      where a.id = $1 and a.answer = 'approved' and a.parent_email is not null`,
+            left join players g on g.id = a.guardian_id and g.email_verified_at is not null
+      where a.id = $1 and a.answer = 'approved' and coalesce(g.email, a.parent_email) is not null`,
     [approvalId],
   );
 

@@ -311,3 +311,24 @@ test("a parent without an account gets a letter when the other one deletes the a
   expect(await tablesWith(email)).toEqual([]);
   expect(await filesWith(email)).toEqual([]);
 });
+
+test("a parent with an account gets the letter, too, and the one who deletes gets none", async () => {
+  const mika = await child();
+  const { parent } = await approvedBy(mika);
+  const { parent: other } = await approvedBy(mika);
+  const sent: string[] = [];
+  const { mailer } = game.deps;
+  game.deps.mailer = {
+    ...mailer,
+    async send({ to, subject }) {
+      sent.push(`${to} ${subject}`);
+    },
+  };
+
+  const right = { id: mika.id, name: mika.username, password: "lantern-of-moss" };
+  expect((await parent.call(family.deleteChild, right)).status).toBe(200);
+  await erased(mika.id);
+  game.deps.mailer = mailer;
+
+  expect(sent).toEqual([`${other.email} Taleborn: the account of "${mika.username}" was deleted`]);
+});

@@ -20,13 +20,15 @@ const pages = {
   beside: "/family/take-back",
 } as const;
 
-/** To each other parent without an account; one with an account has the bell. */
+/** To each other parent without an account; one with an account has the bell until the account is deleted. */
 export async function writeToOthers(
   tx: Tx,
   { jobs }: WithoutDb,
-  { letter, ...of }: { letter: "beside" | "deleted"; childId: string; mailbox: string | null },
+  { letter, ...of }: approvals.Others & { letter: "beside" | "deleted" },
 ): Promise<void> {
-  for (const { id: approvalId } of await approvals.listOthersWithoutAccount(tx, of)) {
+  const others = await approvals.listOthersWithoutAccount(tx, of);
+  if (letter === "deleted") others.push(...(await approvals.listOthersWithAccount(tx, of)));
+  for (const { id: approvalId } of others) {
     await jobs.add(tx, "send-approval-letter", { approvalId, letter });
   }
 }
