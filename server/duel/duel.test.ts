@@ -76,7 +76,7 @@ test("choices by call and by socket count against the same limit", async () => {
   const [a, b] = await two();
   const id = await meet(a, b);
   const tab = await openTab(await game.url(), a);
-  for (let i = 0; i < 100; i++) await choose(a, { id, step: 0, choice: "guard" });
+  for (let i = 0; i < 300; i++) await choose(a, { id, step: 0, choice: "guard" });
 
   tab.said({ kind: "choose", duelId: id, step: 0, choice: "guard" });
 

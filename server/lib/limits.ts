@@ -62,20 +62,23 @@ const overall = {
   "code of one kind": { points: 1000, seconds: 10 * 60 },
 } as const;
 
-/** Floods of calls: counted in each process, because a write for every call would be one itself. */
+/**
+ * Floods of calls: counted in each process, because a write for every call would be one itself. Each count has
+ * a timer, so a short time would be a timer for every message.
+ */
 const perProcess = {
   "change by one player": { points: 600, seconds: 60 },
   // A screen reads a dozen things; a school reads from one address.
   "read by one player": { points: 6_000, seconds: 60 },
   "read by visitors of one address": { points: 12_000, seconds: 60 },
   // By all sockets of the player: of each tab a few when it comes back, and then hardly any.
-  "message of one player": { points: 40, seconds: 1 },
+  "message of one player": { points: 1_200, seconds: 30 },
   "description read for one player": { points: 240, seconds: 60 },
   "sketch for one player": { points: 90, seconds: 60 },
   "conversion asked by one player": { points: 60, seconds: 60 },
   "look at the chain by one player": { points: 20, seconds: 60 },
   // By call and by socket together.
-  "choice of one player": { points: 100, seconds: 10 },
+  "choice of one player": { points: 300, seconds: 30 },
   "emote of one player": { points: 1, seconds: 2 },
 } as const;
 
