@@ -96,15 +96,15 @@ export async function openGame({
   // Beside another database other servers may have this folder, too, and make a copy at this moment.
   if (databaseKind === "embedded") await removeLeftovers(config.dataDir);
   const { storage, bucket } = await openStorage(config);
-  const { firstStartMs } = await prepare(url, db, log);
-  const current = await openSettings({ db, environment: config.settings, firstStartMs });
-  const { settings } = current;
-  const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
-  const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: settings.aiCallsPerDay });
+  const prepared = await prepare(url, db, log);
+  const current = await openSettings({ db, environment: config.settings, ...prepared });
+  const stopping = new AbortController();
+  const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log, stopping.signal)]);
+  const mayCall = () => reserveCall(db, Date.now(), current.settings.aiCallsPerDay);
   const { close: closeCreators, ...creators } = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
   const sessions = openSessions(db, nudges, { rules: config.family, now });
-  const { closeLive, ...live } = await openLive({ db, now, log, nudges, sessions, settings });
+  const { closeLive, ...live } = await openLive({ db, now, log, nudges, sessions, ...current });
   const deps: Deps = {
     db,
     now,
@@ -125,7 +125,7 @@ export async function openGame({
     ...current,
     ...saidBy(config, { url, databaseKind }),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
-    ...openWatches({ nudges, url, config, databaseKind, database, bucket }),
+    ...openWatches({ nudges, url, config, databaseKind, database, bucket, stopping }),
   };
   const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
   return {
@@ -259,14 +259,13 @@ const filesIn = (storage: Storage, config: Surroundings["config"]) => ({
   mailer: openMailer(config, storage),
 });
 
-type Watched = Pick<Deps, "nudges" | "databaseKind"> &
+type Watched = Pick<Deps, "nudges" | "databaseKind" | "stopping"> &
   Pick<Surroundings, "url" | "config"> & { database: Database; bucket: Storage | null };
 
 /** What is looked at and done now and then for those who run the game, and what ends it. */
-function openWatches({ nudges, url, config, databaseKind, database, bucket }: Watched) {
+function openWatches({ nudges, url, config, databaseKind, database, bucket, stopping }: Watched) {
   const { dataDir } = config;
   const isOwn = databaseKind === "embedded";
-  const stopping = new AbortController();
   const unhurried = openUnhurried({ url, db: database.db, stopping: stopping.signal });
   return {
     dataDir,

@@ -2,10 +2,7 @@ import { dayOf } from "#game/lib/day.ts";
 import type { Db } from "#server/lib/db.ts";
 
 /** Reserves one call to the paid provider; false when today's calls are used up. */
-export async function reserveCall(
-  db: Db,
-  { nowMs, callsPerDay }: { nowMs: number; callsPerDay: number },
-): Promise<boolean> {
+export async function reserveCall(db: Db, nowMs: number, callsPerDay: number): Promise<boolean> {
   if (callsPerDay < 1) return false;
   const reserved = await db.maybe(
     `insert into provider_calls as today (day, calls) values ($1, 1)

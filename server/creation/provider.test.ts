@@ -23,7 +23,7 @@ const gameWith = (textModel: string, callsPerDay = 100) =>
         textModel,
         imageModel: null,
       };
-      const mayCall = () => reserveCall(db, { nowMs: now(), callsPerDay });
+      const mayCall = () => reserveCall(db, now(), callsPerDay);
       const creators = openCreators(settings, { log, mayCall, drawAt: SKETCH });
       opened.push(creators);
       return creators;

@@ -120,15 +120,15 @@ const eager = {
   heartbeatRefreshSeconds: SAY_SO_EVERY_SECONDS,
 } as const;
 
-/** What a process does over and over, without a queue. */
-function openLoops(log: Log) {
+/** What a process does over and over, without a queue. What ends with the server is no failure. */
+function openLoops(log: Log, stopping: AbortSignal) {
   const closing = new AbortController();
   const { signal } = closing;
   const loops: Promise<void>[] = [];
   const loop = async (...[what, pauseMs, work]: Parameters<Jobs["keepDoing"]>) => {
     while (!signal.aborted) {
       await work().catch((error: unknown) => {
-        if (!signal.aborted) log.error({ error }, `${what} failed and will be tried again`);
+        if (!stopping.aborted) log.error({ error }, `${what} failed and will be tried again`);
       });
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -192,9 +192,10 @@ export const jobsBeside: AddsJobs = {
   },
 };
 
-export async function openJobs(url: string, log: Log): Promise<Jobs> {
+/** `stopping` tells that the server stops, which is before `close`. */
+export async function openJobs(url: string, log: Log, stopping: AbortSignal): Promise<Jobs> {
   const boss = await startBoss(url, log);
-  const { keepDoing, stopDoing } = openLoops(log);
+  const { keepDoing, stopDoing } = openLoops(log, stopping);
   return {
     async add(tx, name, work) {
       await boss.send(name, work, { db: askedBy(tx) });
@@ -208,7 +209,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
               await handler(data);
               return { id, status: "completed" as const };
             } catch (error) {
-              log.error({ error, job: name, id }, "a job failed and will be tried again");
+              if (!stopping.aborted)
+                log.error({ error, job: name, id }, "a job failed and will be tried again");
               return { id, status: "failed" as const };
             }
           }),
