@@ -46,6 +46,9 @@ export const props = [
   "onHorn",
   "onEars",
   "forHead",
+  "onHands",
+  "onSpines",
+  "inAir",
   "garment",
   "growth",
   "borrowed",
@@ -63,6 +66,9 @@ export type NamedProp = Exclude<
   | "onHorn"
   | "onEars"
   | "forHead"
+  | "onHands"
+  | "onSpines"
+  | "inAir"
   | "garment"
   | "growth"
   | "borrowed"
@@ -71,6 +77,7 @@ export type NamedProp = Exclude<
 /** Clothes on the body itself. */
 export const garmentNames = [
   "shirt",
+  "hoodie",
   "coat",
   "suit",
   "tuxedo",
@@ -124,6 +131,7 @@ export const growthNames = [
   "curlers",
   "chimneys",
   "propellers",
+  "flags",
   "bow",
   "tie",
   "swimRing",
@@ -160,6 +168,7 @@ const borrowedNames = [
   "tentacles",
   "sharkTeeth",
   "butterflyWings",
+  "comb",
   "zipper",
 ] as const;
 export type BorrowedName = (typeof borrowedNames)[number];

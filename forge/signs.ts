@@ -28,6 +28,7 @@ export const signs = [
   "whirl",
   "risen",
   "dropped",
+  "hovering",
   "rope",
   "tether",
   "glow",

@@ -91,20 +91,24 @@ const patternGlow = 0.7;
 const frontalYaw = 0.24;
 /** Ribs, a saddle, a back of another colour than the front and legs behind each other are seen from the side. */
 const sideYaw = 0.95;
+const leastYaw = 0.75;
 
 const fourLegged: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "lizard", "turtle"]);
 
 const hasMoreLegs = ({ plan, anatomy }: Genome): boolean =>
   fourLegged.has(plan) && (anatomy.counts.legs ?? 0) > 4;
 
+const isFromSide = ({ anatomy, gear }: Genome): boolean =>
+  anatomy.hasBones === true ||
+  gear.some(({ prop, thing }) => thing === "saddle" || /^on(Tail|Spines)$/.test(prop));
+
 function yawOf(genome: Genome, model: Model, { yaw = 0 }: Body): number | undefined {
   if (isHalvedLengthwise(genome, model) || hasMoreLegs(genome)) return sideYaw;
-  const { gear, anatomy } = genome;
+  const { anatomy } = genome;
   // The one between the two of a long face is seen from the front.
   if (genome.plan === "horse" && (anatomy.counts.eyes ?? 2) % 2 === 1)
     return Math.min(frontalYaw, yaw);
-  const isFromSide = anatomy.hasBones === true || gear.some(({ thing }) => thing === "saddle");
-  return isFromSide ? Math.max(sideYaw, yaw) : yaw || undefined;
+  return isFromSide(genome) ? Math.max(sideYaw, yaw) : yaw || undefined;
 }
 
 export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
@@ -143,5 +147,6 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   // Heads beside each other are seen from the front.
   const isFrontal = anchors.heads !== undefined && genome.plan !== "fish";
   const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : yawOf(genome, model, body);
-  return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
+  const turned = { ...(yaw !== undefined && { yaw }), ...(isFromSide(genome) && { leastYaw }) };
+  return { body: { ...body, anchors, ...turned }, materials };
 }

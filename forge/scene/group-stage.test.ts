@@ -29,3 +29,11 @@ test("each of a group has materials of its own", () => {
   expect(firstMaterials[1]).toBeGreaterThan(0);
   expect(firstMaterials[1]).toBeLessThan(model.materials.length);
 });
+
+const sizeOf = (sentence: string) => stageOf(sentence, 1).model.size;
+
+test("who are under one umbrella share it", () => {
+  const umbrella = sizeOf("a penguin under an umbrella") - sizeOf("a penguin");
+
+  expect(sizeOf("two penguins under one umbrella") - sizeOf("two penguins")).toBe(umbrella);
+});

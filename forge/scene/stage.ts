@@ -16,7 +16,7 @@ import { add, scale } from "#forge/shapes/vector.ts";
 import { frameCreature, type CreatureSize, type Framed, type Layout } from "./framing.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
 import { addAround, addToBody } from "./company/extras.ts";
-import { mounted } from "./company/mount.ts";
+import { mounted, sheltered, shelterOf } from "./company/mount.ts";
 import { cells } from "./company/cells.ts";
 import { shelters } from "./company/shelters.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
@@ -121,13 +121,16 @@ function castAll(genome: Genome, { width, height, ...casting }: Casting & Size) 
   const { group } = genome;
   if (!group) return { ...castActor(genome, casting), firstMaterials: [0] };
   const { core } = casting;
-  const cast = (node: Genome) => {
+  const shelter = shelterOf(group);
+  const cast = (given: Genome) => {
+    const node = shelter ? { ...given, staging: { ...given.staging, mount: null } } : given;
     const dice = diceFrom(node.seed);
     return castActor(node, { core, dice, palette: choosePalette(node, dice.fork("palette")) });
   };
   const actors = group.nodes.map(cast);
   const staged = stageGroup(group, { core, aspect: width / height, actors });
-  return { ...actors[0]!, mouths: [], lamp: null, ...staged };
+  const row = { ...actors[0]!, mouths: [], lamp: null, ...staged };
+  return shelter ? sheltered(row, shelter, { genome: group.nodes[0]!, ...casting }) : row;
 }
 
 /** The body with its gear, in its pose, on what it rides, with its rider. */

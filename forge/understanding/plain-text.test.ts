@@ -25,6 +25,8 @@ test.each([
   ["my dog wering a hat", "my dog wearing a hat"],
   ["crys in a treehouse", "cries in a treehouse"],
   ["hegdehog but the spikes are pencils", "hedgehog but the spikes are pencils"],
+  ["a lizard with a flame at the end of its tail", "a lizard with flaming tail"],
+  ["an elephant with flowers on it", "an elephant with flowers on its back"],
 ])("%j is in plain English %j", (typed, plain) => {
   expect(plainOf(typed)).toBe(plain);
 });

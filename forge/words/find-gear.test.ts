@@ -9,6 +9,15 @@ const gearOf = (description: string) =>
   readDescription(description, { seed: 1, rarity: "common" }).gear;
 
 test.each<[string, Partial<Gear>]>([
+  ["a hedgehog with crayons as spines", { prop: "onSpines", thing: "crayon" }],
+  ["a crab with scissors for claws", { prop: "onHands", thing: "scissors" }],
+  ["a lobster with scissors as hands", { prop: "onHands", thing: "scissors" }],
+  ["a clown juggling pancakes", { prop: "inAir", thing: "pancake" }],
+  ["a monkey who juggles", { prop: "inAir", thing: "ball", count: 3 }],
+  ["a castle with flags on its towers", { prop: "growth", thing: "flags" }],
+  ["a dragon with a rooster comb", { prop: "borrowed", thing: "comb" }],
+  ["a dog with a mace at the end of its tail", { prop: "onTail", thing: "hammer" }],
+  ["a bat in a purple hoodie", { prop: "garment", thing: "hoodie", color: "purple" }],
   ["a pig in a white apron", { prop: "garment", thing: "apron", color: "white" }],
   ["a fox in light blue boots", { prop: "boots", color: "light blue" }],
   ["a wolf with a long white beard", { prop: "growth", thing: "beard", size: "large" }],

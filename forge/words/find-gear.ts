@@ -1,9 +1,7 @@
 /** What a creature wears and holds, by the facts of its description. */
 import type { Gear, Prop } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
-import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
-import { isStuff } from "#forge/paint/stuffs.ts";
-import type { Fact, NounForm, Understood } from "#forge/understanding/understood.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import {
   beakOf,
@@ -12,6 +10,8 @@ import {
   dressingOf,
   growthOfStuff,
   isBladed,
+  flagsOf,
+  isFlown,
   isInnard,
   isOnTop,
   isSkate,
@@ -23,12 +23,22 @@ import {
   youngOf,
 } from "./gear-of-parts.ts";
 import { isBesideIt } from "./find-company.ts";
-import { detailsOf, saidIn } from "./gear-details.ts";
 import { limbInstead, limbsOf } from "./gear-of-limbs.ts";
+import {
+  detailsOf,
+  isKnown,
+  isStuffWord,
+  isThing,
+  juggled,
+  plain,
+  saidIn,
+  thingInstead,
+  thingWordOf,
+} from "./gear-things.ts";
 import { findFamily } from "./find-species.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
 import { borrowedHead, borrowedPart } from "./lexicon/borrowed-parts.ts";
-import { ownerStuffs, partNames, roleCloths, stuffWords } from "./lexicon/part-words.ts";
+import { ownerStuffs, partNames, roleCloths } from "./lexicon/part-words.ts";
 import { naturalColors } from "./lexicon/species/natural-colors.ts";
 import { garmentWords, growthWords, roleGear } from "./lexicon/wardrobe.ts";
 
@@ -39,7 +49,7 @@ export function findGear(understood: Understood, species: string | undefined): G
   const facts = understood.facts.filter((fact) => !isBesideIt(fact, understood));
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
   const said = facts.flatMap((fact) => [
-    ...gearOf(fact, facts),
+    ...(isFlown(fact, species) ? [] : gearOf(fact, facts)),
     ...partOf(fact, understood),
     ...limbsOf(fact, facts, { species, plan }),
     ...nameOn(fact, plan),
@@ -47,12 +57,15 @@ export function findGear(understood: Understood, species: string | undefined): G
     ...noseOf(fact, plan),
     ...mawOf(fact, facts),
     ...toppedOf(fact, facts, species),
+    ...flagsOf(fact, facts, species),
     ...youngOf(fact, facts),
     ...growthOfStuff(fact, facts),
     ...clawsOf(fact, facts, { species, plan }),
     ...beakOf(fact, facts, species),
     ...costumeOf(fact),
   ]);
+  const isThrown = facts.some(({ kind, value }) => kind === "deed" && value === "juggle");
+  const shown = isThrown ? juggled(said) : said;
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds, where one knows the role.
   const isBuilt = (role: string) => plan === "figure" && findFamily(role)?.plan === "figure";
@@ -64,7 +77,7 @@ export function findGear(understood: Understood, species: string | undefined): G
     (hasTeeth && name === "fangs") || (hasTie && name === "bowTie");
   const isDressed = said.some(({ thing = "" }) => overBody.test(thing));
   const all = [
-    ...said,
+    ...shown,
     ...(bornWith.get(species ?? "") ?? []),
     ...ofRoles.filter(
       ({ prop, thing = kindOf(prop) }) =>
@@ -121,7 +134,7 @@ const carrying = new Set(
 
 function gearOf(fact: Fact, facts: Facts): Gear[] {
   const { kind, value } = skatesOf(fact, facts) ?? carriedIn(fact, facts);
-  if (!gearKinds.test(kind)) return [];
+  if (!gearKinds.test(kind) || isBorrowed(value, facts)) return [];
   const own = facts.filter(({ of }) => of === value || (of === "hair" && tails.test(value)));
   const stuff = saidStuff(own) ?? stuffInName(value);
   const isOnIt = ({ of }: Fact) =>
@@ -136,6 +149,12 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
   if (!found) return [];
   return [{ ...detailsOf(about, value), ...found, ...madeOf(stuff, { ...found, value }) }];
 }
+
+/** A rooster's comb is no comb for hair. */
+const isBorrowed = (part: string, facts: Facts): boolean =>
+  facts.some(
+    ({ kind, of, value }) => kind === "material" && of === part && borrowedPart(of, value),
+  );
 
 /** A donut with pink icing is as pink as its icing. */
 const toppings = /^(icing|frosting|glaze)$/;
@@ -274,7 +293,7 @@ function partOf(fact: Fact, { facts, forms }: Understood): Gear[] {
   if (kind !== "material") return [];
   const beak = borrowedHead(of, value)?.beak;
   const thing = borrowedPart(of, value);
-  const instead = ownShape.test(value) ? null : thingInstead(fact, forms[value]);
+  const instead = ownShape.test(value) ? null : thingInstead(fact, forms);
   if (instead) return [instead];
   if (beak) return [{ prop: "growth", thing: beak, color: null }];
   return thing === null ? [] : [borrowedOf(thing, fact, facts)];
@@ -289,34 +308,6 @@ function borrowedOf(thing: string, { of, value }: Fact, facts: Facts): Gear {
   const color = details.color ?? naturalColors.get(value)?.[0] ?? null;
   return { ...details, color, prop: "borrowed", thing };
 }
-
-/** "A traffic light for a nose", "pencils for ears"; ears of cheese are of cheese. */
-function thingInstead(fact: Fact, form: NounForm | undefined): Gear | null {
-  const { of, value } = fact;
-  const prop = placesOfParts.get(of);
-  const isTold = isThing(value) || (isCountedThing(fact, form) && isKnown(value));
-  return prop !== undefined && isTold && homeOf(value)?.group === "thing"
-    ? { prop, thing: plain(value), color: null }
-    : null;
-}
-
-/** A shell of pizza is one. */
-const isCountedThing = ({ of, value }: Fact, form: NounForm | undefined): boolean =>
-  of === "shell" && isStuff(value)
-    ? false
-    : form === "a" || form === "plural" || (of === "nose" && value === "carrot");
-
-const placesOfParts: ReadonlyMap<string, Prop> = new Map<string, Prop>([
-  ["nose", "onNose"],
-  ["snout", "onNose"],
-  ["head", "forHead"],
-  ["tail", "onTail"],
-  ["mouth", "onMouth"],
-  ["horn", "onHorn"],
-  ["ear", "onEars"],
-  ["shell", "onBack"],
-  ["hand", "thing"],
-]);
 
 /** Teeth that are said are seen. */
 function teethOf(facts: Facts): Gear[] {
@@ -369,23 +360,4 @@ function propNamed(value: string): Prop | undefined {
   const last = value.split("_").at(-1) ?? value;
   const prop = propWords.get(plain(value)) ?? propWords.get(last);
   return prop ?? (partNames.has(last) ? undefined : propWords.get(`${last}s`));
-}
-
-const plain = (word: string) => word.replaceAll("_", "");
-const isKnown = (word: string) => isKnownThing(plain(word));
-
-/** Of "wood" and "gold" a thing is made; "needle" and "spoon" are things themselves. */
-const isThing = (stuff: string | undefined): boolean =>
-  stuff !== undefined && !isStuffWord(stuff) && isKnown(stuff);
-
-const isStuffWord = (word: string): boolean => isStuff(stuffWords.get(word) ?? word);
-
-function thingWordOf(value: string, stuff = ""): string | null {
-  const last = value.split("_").at(-1) ?? value;
-  // "A slice of toast" is toast.
-  const own = isThing(stuff) || /^(slice|piece|loaf)$/.test(value) ? [stuff] : [];
-  // "A honey pot" is a thing of two words.
-  const words = [`${stuff}${value}`, ...own, value, last, homeOf(value)?.home ?? ""];
-  const known = words.find(isKnown);
-  return known === undefined ? null : plain(known);
 }

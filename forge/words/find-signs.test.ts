@@ -31,6 +31,8 @@ test.each([
   ["an owl reading a book", ["page"]],
   ["a robot reading a blue book", []],
   ["a parrot reading a map", []],
+  ["a monk floating in the air", ["hovering"]],
+  ["a cat floating in space", []],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {
   expect(signsOf(sentence)).toEqual(shown);

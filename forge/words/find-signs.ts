@@ -35,6 +35,7 @@ function signOf({ kind, of, value }: Fact): Sign[] {
 
 /** Who sits in a cup or is behind a curtain hides there; what is sneezed is drawn; so is the ball that is held. */
 const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
+  hovering: ({ mount }, facts) => mount !== null || facts.some(isAboveNoGround),
   rope: ({ mount }) => mount !== null,
   tether: ({ mount, text }) => mount !== null || / sloth /.test(text),
   bush: ({ mount, extras }) => mount !== null || extras.some(({ spot }) => spot === "cover"),
@@ -49,6 +50,10 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
   page: (_, facts) => isReadInHand(facts),
   ball: (_, facts) => facts.some(isOtherThanBall),
 };
+
+/** In space, in water or among clouds nothing casts a shadow on the ground. */
+const isAboveNoGround = ({ kind, value }: Fact): boolean =>
+  kind === "place" && !/^(air|ground|floor|grass|garden|forest|room|desert|city)$/.test(value);
 
 /** A ball that is held, or what is caught in its place: "catching a fly". */
 const isOtherThanBall = ({ kind, value, detail }: Fact): boolean =>

@@ -4,7 +4,7 @@ import type { BodyPlan } from "#forge/genome.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { isOneBroken, isOneLeg } from "./find-parts.ts";
-import { detailsOf, saidIn } from "./gear-details.ts";
+import { detailsOf, saidIn } from "./gear-things.ts";
 import { legless } from "./gear-of-parts.ts";
 
 type Facts = readonly Fact[];

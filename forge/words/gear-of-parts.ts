@@ -4,7 +4,7 @@ import type { BodyPlan } from "#forge/genome.ts";
 import { worn } from "#forge/understanding/lexicon/parts.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { findFamily } from "./find-species.ts";
-import { detailsOf, saidIn } from "./gear-details.ts";
+import { detailsOf, saidIn } from "./gear-things.ts";
 import { spokenNoun } from "./grammar.ts";
 import { growthWords } from "./lexicon/wardrobe.ts";
 
@@ -72,6 +72,19 @@ export function toppedOf({ kind, value }: Fact, facts: readonly Fact[], species 
   // A single propeller is a thing on its own.
   const isLone = thing === "propellers" && said === undefined;
   return count < 1 || isLone ? [] : [{ prop: "growth", thing, count, color }];
+}
+
+/** A building has no flag in its hand. */
+export const isFlown = ({ kind, value }: Fact, species = ""): boolean =>
+  /^(has|holds)$/.test(kind) && /^(flag|banner|pennant)$/.test(value) && flagged.test(species);
+
+const flagged =
+  /^(castle|fortress|palace|sandcastle|tower|house|cottage|hut|cabin|treehouse|tent|lighthouse)$/;
+
+export function flagsOf(fact: Fact, facts: readonly Fact[], species = ""): Gear[] {
+  const about = facts.filter(({ of }) => of === fact.value);
+  const flags = { prop: "growth", thing: "flags", color: null, count: 3 } as const;
+  return isFlown(fact, species) ? [{ ...flags, ...detailsOf(about) }] : [];
 }
 
 /** Young in a pouch look out of it. */
@@ -175,7 +188,7 @@ export const placesOnBody: ReadonlyMap<string, Prop> = new Map([
   ["quill", "onBack"],
   ["nose", "onNose"],
   ["mouth", "onMouth"],
-  ["tail", "onBack"],
+  ["tail", "onTail"],
 ]);
 
 /** On feet, whether they are said to be worn or stood on. */

@@ -51,7 +51,8 @@ export function buildLobster(order: BodyOrder): Body {
     yaw: 0.3,
     pitch: 0.78,
     anchors: {
-      head,
+      // It is looked at from above: what it wears stands up.
+      head: lookingFrame(head.origin, [traits.headTurn * 0.6, 0.1, 1], [0, 1, 0], head.scale * 1.2),
       neck: lookingFrame([0, 0.6, 0.42], [0, -1, 0.4], [0, 0.4, 1], 0.36),
       hold: lookingFrame(pointIn(head, [0.2, -0.7, 1.1]), [0.4, 0, 1], [0, 1, 0], 0.24),
     },

@@ -1,6 +1,6 @@
 /** Puts an actor on what it rides, or into what it sits in. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
-import type { Extra, Genome } from "#forge/genome.ts";
+import type { Extra, Genome, GenomeGroup } from "#forge/genome.ts";
 import type { Color } from "#forge/paint/color.ts";
 import { dressed } from "#forge/paint/dressed.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
@@ -41,6 +41,25 @@ export function mounted(actor: Actor, order: Mounting): Actor {
     cells[mount];
   return ride ? riding(actor, ride, order) : actor;
 }
+
+/** What all of a group are under stands over the whole row. */
+export function shelterOf(group: GenomeGroup): string | null {
+  const [first, ...others] = group.nodes.map(({ staging }) => staging.mount);
+  if (typeof first !== "string" || !(first in shelters)) return null;
+  return others.every((mount) => mount === first) ? first : null;
+}
+
+export function sheltered<One extends Actor>(row: One, shelter: string, order: Mounting): One {
+  const { low, high } = row.model.bounds();
+  const size = Math.max((high[0] - low[0]) / shelterWidth, (high[1] - low[1]) / shelterHeight);
+  const { fits: _, ...own } = shelters[shelter]!;
+  const under = riding(row, { ...own, size }, order);
+  return { ...row, ...under };
+}
+
+/** Of most shelters, in their own lengths: how many stand beside each other, and how high. */
+const shelterWidth = 3.4;
+const shelterHeight = 2.4;
 
 /** On another creature's back, or on a thing that lies flat. */
 function carried(actor: Actor, mount: Extra, order: Mounting): Actor {

@@ -33,6 +33,11 @@ export const dropped: Drawing = [
   ...rimmed("#ffffff", 0.08, "0.35 0.9, 0.35 0"),
 ];
 
+/** Its shadow, far below. */
+export const hovering: Drawing = drawingOf(`
+  #1d1430 oval 0 -0.5 0.8 0.13 0.28
+  #1d1430 oval 0 -0.5 0.6 0.09 0.28`);
+
 /** From `low` up beyond the picture. */
 const ropeFrom = (low: number): Drawing => [
   ...line("#4a2f1c", 0.15, `0 ${low}, 0 3`),

@@ -65,6 +65,7 @@ export const signPieces: Record<Sign, readonly SignPiece[]> = {
   whirl: [{ drawing: motion.whirl, spot: "foot", size: 1.02 }],
   risen: [{ drawing: motion.risen, spot: "sides", size: 0.13 }],
   dropped: [{ drawing: motion.dropped, spot: "sides", size: 0.15 }],
+  hovering: [{ drawing: motion.hovering, spot: "foot", size: 0.9, behind: true }],
   rope: [{ drawing: motion.rope, spot: "whole", size: 0.5, behind: true }],
   tether: [{ drawing: motion.tether, spot: "whole", size: 0.5, behind: true }],
   glow: [{ drawing: motion.glow, spot: "middle", size: 0.8, behind: true }],

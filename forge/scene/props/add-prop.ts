@@ -48,6 +48,11 @@ import {
 import { addCrown, addFlower } from "./headwear.ts";
 import { addLantern } from "./lantern.ts";
 import { addBell, addGem, addScarf } from "./neckwear.ts";
+import {
+  addJuggled,
+  addThingsForHands,
+  addThingsForSpines,
+} from "#forge/scene/props/several/many-things.ts";
 import { isInMouth, type AddProp, type PropOrder } from "./prop.ts";
 import { liftOutOfHair, resizeSince } from "./sized-on-body.ts";
 import { addBalloon, addCup, addHammer, addSpear, addSword, addWand } from "./toys.ts";
@@ -100,6 +105,9 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   onHorn: ["body", addThingForHorn],
   onEars: ["body", addThingsForEars],
   forHead: ["body", addThingForHead],
+  onHands: ["body", addThingsForHands],
+  onSpines: ["body", addThingsForSpines],
+  inAir: ["body", addJuggled],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
   borrowed: ["body", addBorrowed],

@@ -2,7 +2,7 @@
 import { darkened } from "#forge/paint/color.ts";
 import { lookingFrame, movedTo, pointIn, standingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import { inRow } from "./counted-growths.ts";
+import { inRow } from "#forge/scene/props/several/counted-growths.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
 
 const spikes = 9;

@@ -7,7 +7,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import { inRow } from "./counted-growths.ts";
+import { inRow } from "#forge/scene/props/several/counted-growths.ts";
 import { type AddProp, type PropOrder } from "./prop.ts";
 import { halfWidthOf, paintOf, several, tails } from "./borrowed-tails.ts";
 import { trunkOf } from "./trunk.ts";
@@ -206,6 +206,21 @@ const addButterflyWings: AddProp = (order) => {
   return null;
 };
 
+/** Three red lobes over the brow, the middle one the highest. */
+const addComb: AddProp = ({ model, anchors: { head }, color }) => {
+  const flesh = model.material({ base: color ?? [0.9, 0.16, 0.18], gloss: 0.4 });
+  for (const [z, size] of [
+    [0.5, 0.24],
+    [0.12, 0.32],
+    [-0.28, 0.25],
+  ] as const) {
+    const { point } = model.seatIn(head, [0, 0, z], [0, 1, 0]);
+    const frame = lookingFrame(point, head.forward, head.up, head.scale);
+    model.ellipsoid(frame, flesh, [0, size * 0.6, 0], [0.13, size * 1.25, size], 0.03);
+  }
+  return null;
+};
+
 const borrowed: Record<BorrowedName, AddProp> = {
   ...tails,
   longEars: ears([0.95, 0.93, 0.9], longEar),
@@ -221,6 +236,7 @@ const borrowed: Record<BorrowedName, AddProp> = {
   sharkTeeth: addSharkTeeth,
   butterflyWings: addButterflyWings,
   zipper: addZipper,
+  comb: addComb,
 };
 
 export const addBorrowed: AddProp = (order) => {

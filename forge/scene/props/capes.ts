@@ -12,6 +12,8 @@ const longCape: Outline = rowsOf(
 );
 
 const LONGEST = 3.55;
+const HEM = 1.95;
+const BROADEST = 1.9;
 /** A cape shorter than this is a collar. */
 const SHORTEST = 0.2;
 /** The spheres by which a body is measured reach below it. */
@@ -19,10 +21,13 @@ const ABOVE_BOUNDS = 0.88;
 
 /** From the neck down to the ground, and no further: a cape that lies there would lift its wearer. */
 function capeFor(model: Model, back: Frame): Outline {
+  const { low, high } = model.bounds();
+  // A frog that sits is broader than its neck: the cape is seen at its sides.
+  const broad = Math.min(BROADEST, Math.max(1, ((high[0] - low[0]) * 0.56) / (HEM * back.scale)));
   const room = (back.origin[1] - model.bounds().low[1]) * ABOVE_BOUNDS;
   const drop = LONGEST * back.scale * Math.max(0, back.up[1]);
   const length = Math.min(1, Math.max(SHORTEST, room / drop));
-  return longCape.map(([x, y]) => [x, y > 0 ? y : y * length]);
+  return longCape.map(([x, y]) => (y > 0 ? [x, y] : [x * broad, y * length]));
 }
 
 /** Away from the head along the back, which looks outwards. */

@@ -64,7 +64,7 @@ function endsOf({ model }: PropOrder): LimbEnd[] {
   );
 }
 
-function besideTrunk(order: PropOrder): Frame[] {
+export function besideTrunk(order: PropOrder): Frame[] {
   const trunk = trunkOf(order);
   return sides.map((side) => {
     const { point } = order.model.seatIn(trunk, [0, -0.2, 0.1], [side, 0, 0.5]);

@@ -2,7 +2,7 @@
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
-import { inRow } from "./counted-growths.ts";
+import { inRow } from "#forge/scene/props/several/counted-growths.ts";
 import { mouthHeight, onChest, type AddProp } from "./prop.ts";
 
 /** It hangs out of the mouth, with its tip up. */

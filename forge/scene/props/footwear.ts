@@ -9,12 +9,12 @@ import type { Vector } from "#forge/shapes/vector.ts";
 import { clothColor, type AddProp, type PropOrder } from "./prop.ts";
 
 /** A foot: its frame stands under its middle, its scale is half of its width. */
-function feetOf(model: Model): Frame[] {
+function feetOf(model: Model, count = 2): Frame[] {
   const feet = piecesOf(model, "feet");
   const pieces = feet.length > 0 ? feet : piecesOf(model, "legs");
-  if (pieces.length === 0) return feetUnder(model);
+  if (pieces.length === 0) return count > 2 ? feetAlong(model, count) : feetUnder(model);
   const { spheres } = model.solid();
-  return pieces.map((ids) => {
+  const frames = pieces.map((ids) => {
     const balls = ids.map((id) => spheres.slice(id * 4, id * 4 + 4));
     const low = Math.min(...balls.map((ball) => ball[1]! - ball[3]!));
     const soles = balls.filter((ball) => ball[1]! - ball[3]! < low + 0.14);
@@ -22,6 +22,23 @@ function feetOf(model: Model): Frame[] {
     const widest = Math.max(...soles.map((ball) => ball[3]!));
     const ground = Math.max(0, low);
     return worldFrame([mean(0), ground, mean(2)], Math.max(0.1, Math.min(0.2, widest)));
+  });
+  // A foot on each side, from the front on.
+  return count < frames.length && frames.length > 4
+    ? frames.toSorted((one, other) => other.origin[2] - one.origin[2])
+    : frames;
+}
+
+/** In pairs along a worm. */
+function feetAlong(model: Model, count: number): Frame[] {
+  const { low, high } = model.bounds();
+  const pairs = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, i) => {
+    const z = high[2] - ((Math.floor(i / 2) + 0.8) / (pairs + 0.6)) * (high[2] - low[2]);
+    const x = (low[0] + high[0]) / 2 + (i % 2 === 0 ? 0.24 : -0.24);
+    const { point } = model.seat([x, -4, z], [0, 1, 0]);
+    const y = Math.max(0, point[1] - footless * 1.8);
+    return worldFrame([x, y, point[2]], footless);
   });
 }
 
@@ -70,7 +87,7 @@ export const addBoots: AddProp = (order) => {
   const isRocket = stuff === "rocket" || stuff === "jet" || stuff === "fire";
   const steel: Color = [0.8, 0.84, 0.9];
   const pair = pairOf({ ...order, color: order.color ?? (isRocket ? [0.86, 0.26, 0.24] : null) });
-  const feet = feetOf(model).slice(0, count);
+  const feet = feetOf(model, count).slice(0, count);
   const iron = isRocket ? model.material({ base: steel, gloss: 1 }) : pair.cuff;
   const fire = isRocket ? model.material(flame) : pair.cuff;
   for (const frame of feet) {

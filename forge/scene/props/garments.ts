@@ -242,6 +242,26 @@ const addSpaceHelmet: AddProp = ({ model, anchors: { head }, color }) => {
   return null;
 };
 
+/** Its hood is up, and its strings hang down the chest. */
+const addHoodie: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { head, neck } = anchors;
+  const cloth = clothOf(order);
+  cover(order, ["trunk", "arms"], cloth);
+  const white = model.material({ base: [0.97, 0.96, 0.94] });
+  const frame = onChest(model, neck, 0.35);
+  for (const side of sides)
+    model.cone(frame, white, [side * 0.28, 0.1, 0.1], [side * 0.34, -0.7, 0.12], [0.06, 0.08]);
+  if (!hasOwnHead(model)) return null;
+  model.ellipsoid(head, cloth, [0, 0.06, -0.42], [1.2, 1.24, 1.02]);
+  const opening = standingFrame(pointIn(head, [0, 0.04, 0.26]), head.up, head.forward, head.scale);
+  model.torus(opening, cloth, [1.14, 0.2]);
+  return null;
+};
+
+const hasOwnHead = (model: Model): boolean =>
+  model.paints.some(({ parts }) => parts.some(({ name }) => name === "head"));
+
 /** Bands of linen all over. */
 const addBandages: AddProp = (order) => {
   const linen = order.model.material({
@@ -265,6 +285,7 @@ const addTuxedo: AddProp = (order) => {
 
 const garments: Record<GarmentName, AddProp> = {
   shirt: covering(["trunk", "arms"]),
+  hoodie: addHoodie,
   coat: addCoat,
   suit: covering(["trunk", "arms", "legs"]),
   tuxedo: addTuxedo,
@@ -272,10 +293,7 @@ const garments: Record<GarmentName, AddProp> = {
   skirt: addSkirt,
   dress(order) {
     // Of a slime or a cupcake the dress would hide all but its eyes.
-    const hasHead = order.model.paints.some(({ parts }) =>
-      parts.some(({ name }) => name === "head"),
-    );
-    if (hasHead) cover(order, ["trunk"], clothOf(order));
+    if (hasOwnHead(order.model)) cover(order, ["trunk"], clothOf(order));
     return addSkirt(order);
   },
   apron: addApron,

@@ -9,7 +9,13 @@ import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shap
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import { rowsOf } from "#forge/shapes/outline.ts";
-import { addChimneys, addCurlers, addPigtails, addPropellers } from "./counted-growths.ts";
+import {
+  addChimneys,
+  addCurlers,
+  addFlags,
+  addPigtails,
+  addPropellers,
+} from "#forge/scene/props/several/counted-growths.ts";
 import { addBarbell, addSaddle } from "./burdens.ts";
 import {
   addBeak,
@@ -251,6 +257,7 @@ const growths: Record<GrowthName, AddProp> = {
   curlers: addCurlers,
   chimneys: addChimneys,
   propellers: addPropellers,
+  flags: addFlags,
   bow: addBow,
   tie: addTie,
   swimRing: addSwimRing,

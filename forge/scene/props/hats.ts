@@ -2,16 +2,22 @@
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import { directionIn, movedTo, rolled, standingFrame, type Frame } from "#forge/shapes/frame.ts";
-import { add, scale } from "#forge/shapes/vector.ts";
+import { add, dot, scale, subtract } from "#forge/shapes/vector.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { clothColor, gold, type AddProp, type PropOrder } from "./prop.ts";
+
+const onStalks = 0.12;
 
 /** On top of the head, a little sunk into it and tilted. */
 export function topOf({ model, anchors: { head } }: PropOrder, sunk: number): Frame {
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
+  const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame.origin] : []));
+  const above = eyes.map((eye) => dot(subtract(eye, top.point), head.up));
+  // On eyes that stand on stalks, and not between these.
+  const lift = Math.max(0, ...above.filter((height) => height > onStalks * head.scale));
   return rolled(
     standingFrame(
-      add(top.point, directionIn(head, [0, -sunk * head.scale, 0])),
+      add(add(top.point, scale(head.up, lift)), directionIn(head, [0, -sunk * head.scale, 0])),
       head.forward,
       add(head.up, scale(head.forward, 0.08)),
       head.scale,

@@ -126,9 +126,12 @@ export const addThingForHead: AddProp = (order) => {
 };
 
 /** What stands in the place of a part leaves nothing of it to be seen. */
-function hide({ model, anchors }: PropOrder, part: ColoredPart): void {
-  const within = worldFrame(anchors.head.origin, 0.01);
-  for (const id of piecesOf(model, part).flat()) {
+const hide = (order: PropOrder, part: ColoredPart): void =>
+  hideAll(order, piecesOf(order.model, part).flat());
+
+export function hideAll({ model, anchors }: PropOrder, ids: readonly number[]): void {
+  const within = worldFrame(anchors.neck.origin, 0.01);
+  for (const id of ids) {
     if (model.paints[id]!.eye) continue;
     const [x = 0, y = 0, z = 0] = model.spheres.slice(id * 4, id * 4 + 3);
     model.copy(id, { from: worldFrame([x, y, z]), to: within }, true);
@@ -149,7 +152,7 @@ export const addThingOnTail: AddProp = (order) => {
 };
 
 /** Stands on the origin of the frame. */
-function addThing({ model, palette, color, thing: word }: PropOrder, frame: Frame): void {
+export function addThing({ model, palette, color, thing: word }: PropOrder, frame: Frame): void {
   const thing = thingFor(word ?? null, "box");
   const ids = new Map<ThingColor, MaterialId>();
   const materialOf = (name: ThingColor) => {

@@ -58,3 +58,23 @@ test("of a thousand antennas as many are drawn as can be told apart", () => {
   expect(alien.gear[0]).toMatchObject({ thing: "antennae", count: 1000 });
   expect(sizeOf(alien.gear)).toBe(sizeOf(few.gear));
 });
+
+const sizeOf = (words: string) =>
+  setStage(readDescription(words, { seed: 1, rarity: "common" }), order).model.size;
+
+test("a worm wears as many shoes as are said, one behind the other", () => {
+  const two = sizeOf("a worm wearing two shoes");
+
+  expect(sizeOf("a worm wearing five shoes") - two).toBe(((two - sizeOf("a worm")) / 2) * 3);
+});
+
+test("a hat stands on eyes that are on stalks, and not between these", () => {
+  const { model } = setStage(
+    readDescription("a lobster with a chef hat", { seed: 1, rarity: "common" }),
+    order,
+  );
+  const heightOf = (id: number) => model.spheres[id * 4 + 1]!;
+  const eyes = model.paints.flatMap(({ eye }, id) => (eye ? [heightOf(id)] : []));
+
+  expect(heightOf(model.size - 1)).toBeGreaterThan(Math.max(...eyes));
+});

@@ -4,7 +4,7 @@ import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import { directionIn, lookingFrame, movedTo, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline, rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import { add, length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
-import { inRow } from "./counted-growths.ts";
+import { inRow } from "#forge/scene/props/several/counted-growths.ts";
 import { onChest, type AddProp, type PropOrder } from "./prop.ts";
 import { trunkOf } from "./trunk.ts";
 

@@ -159,7 +159,17 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     /(?<= )(\w+s) ?,? (?:and )?(?:each|every) one (?:of them )?(?:is|are) made (?:out )?of\b/g,
     "$1 made of",
   ],
-  [/\bwith (?:flames|fire) on (?:(?:the|its|his|her|their) )?(\w+)\b/g, "with flaming $1"],
+  [/\b(at|on) the (?:very )?(?:tip|end) of (its|his|her|their|the) tail\b/g, "on $2 tail"],
+  [/\btail with (?:an? )?(?:flames?|fire) (?:at|on) the (?:tip|end)(?: of it)?\b/g, "flaming tail"],
+  [
+    /\b(?:with|has) (?:an? )?(?:flames?|fire) on (?:(?:the|its|his|her|their) )?(\w+)\b/g,
+    "with flaming $1",
+  ],
+  [
+    /\bwith (flowers|stars|hearts|dots|moons|skulls|diamonds) (?:all over|on) (?:it|him|her|(?:its|his|her) body)\b/g,
+    "with $1 on its back",
+  ],
+  [/\bwith (\w+s) all over (?:it|him|her|(?:its|his|her) body)\b/g, "covered in $1"],
   [/\bstuffed (?=\w+)(?!with\b|full\b|in\b)/g, "plush "],
   [/(?<=\b(?:an?|the|my|with|and|two|three) )glow in the dark\b/g, "glowing"],
   [/\bglow(s|ing)? in the dark\b/g, "glow$1"],

@@ -24,6 +24,8 @@ const rows: readonly Row[] = [
   ["tooth", "shark piranha crocodile alligator", "sharkTeeth"],
   ["mouth", "zipper zip", "zipper"],
   ["spout", "snake cobra elephant", "snakeTail"],
+  ["comb", "rooster chicken hen cock cockerel turkey", "comb"],
+  ["crest", "rooster chicken hen cock cockerel", "comb"],
   ["wing", "butterfly fairy moth dragonfly bee", "butterflyWings"],
 ];
 

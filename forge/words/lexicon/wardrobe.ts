@@ -12,7 +12,8 @@ import { wordMap } from "./word-map.ts";
 
 /** Words of facts, in the singular. */
 export const garmentWords = wordMap<GarmentName>({
-  shirt: "shirt tshirt t-shirt sweater jersey hoodie pullover blouse vest top jumper singlet",
+  shirt: "shirt tshirt t-shirt sweater jersey pullover blouse vest top jumper singlet",
+  hoodie: "hoodie hoody hooded_sweatshirt",
   coat: "coat jacket kimono raincoat uniform cardigan tunic toga poncho bathrobe blazer lab_coat",
   spaceSuit: "spacesuit space_suit",
   spaceHelmet: "space_helmet",

@@ -9,9 +9,10 @@ import {
   worldFrame,
   type Frame,
 } from "#forge/shapes/frame.ts";
+import { rowsOf, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-import { topOf } from "./hats.ts";
-import type { AddProp } from "./prop.ts";
+import { topOf } from "#forge/scene/props/hats.ts";
+import type { AddProp } from "#forge/scene/props/prop.ts";
 
 /** So many places in a row around the middle, one apart. */
 export const inRow = (count: number): number[] =>
@@ -75,6 +76,25 @@ export const addChimneys: AddProp = (order) => {
     model.cone(frame, brick, [0, 0, 0], [0, 0.85, 0], [0.19, 0.17]);
     model.torus(movedTo(frame, [0, 0.85, 0]), cap, [0.15, 0.07]);
     model.ellipsoid(frame, smoke, [0.06, 1.12, 0], [0.19, 0.16, 0.17]);
+  }
+  return null;
+};
+
+const pennant: Outline = rowsOf("0 0, 0.62 0.2, 0 0.4");
+
+/** On poles in a row on top, from tower to tower. */
+export const addFlags: AddProp = (order) => {
+  const { model, color, count = 3 } = order;
+  const pole = model.material({ base: [0.45, 0.3, 0.18] });
+  const cloth = model.material({ base: color ?? [0.92, 0.24, 0.26], fur: 0.2 });
+  const { low, high } = model.bounds();
+  const { up, forward, scale: size } = topOf(order, 0);
+  for (const place of inRow(count)) {
+    const x = (low[0] + high[0]) / 2 + (place / count) * (high[0] - low[0]) * 0.7;
+    const { point } = model.seat([x, high[1] + 1, order.anchors.head.origin[2]], [0, -1, 0]);
+    const frame = lookingFrame(point, forward, up, size);
+    model.cone(frame, pole, [0, -0.1, 0], [0, 1.1, 0], [0.05, 0.04]);
+    model.plate(movedTo(frame, [0.02, 0.66, 0]), cloth, pennant, 0.04, 0, { round: 0.02 });
   }
   return null;
 };
