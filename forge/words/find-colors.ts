@@ -112,8 +112,9 @@ export function besideIt(
   const around = facts
     .filter(({ kind }) => apart.has(kind))
     .flatMap(({ value }) => value.split("_"));
+  const sprayed = facts.flatMap(({ kind, detail }) => (kind === "deed" && detail ? [detail] : []));
   const skies = facts.filter(({ kind }) => kind === "weather").map(({ value }) => value);
   const weathered = [...weathers].filter(([, sky]) => skies.includes(sky)).map(([word]) => word);
   const unless = [...weathered, ...seasonsAndHours.split(" ")].filter((word) => !own.has(word));
-  return new Set([...around, ...unless]);
+  return new Set([...around, ...sprayed.filter((word) => !own.has(word)), ...unless]);
 }

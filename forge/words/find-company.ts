@@ -6,6 +6,7 @@ import { elements } from "#game/cards/elements.ts";
 import type { BodyPlan, Extra, ExtraSpot } from "#forge/genome.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import { sizeIn, type Fact, type Understood } from "#forge/understanding/understood.ts";
+import { sizes } from "#forge/understanding/lexicon/looks.ts";
 import { rainbowWord } from "#forge/paint/palette.ts";
 import { isWorkedOn } from "./gear-of-parts.ts";
 import { findFamily } from "./find-species.ts";
@@ -202,6 +203,8 @@ const meeting =
 function metIn(text: string, apart: readonly string[]): Extra[] {
   const words = meeting.exec(text)?.[1]?.trim().split(" ") ?? [];
   const noun = words
+    // A giant bread is no giant.
+    .filter((word, i) => !sizes.has(word) || homeOf(words[i + 1] ?? "") === null)
     .flatMap((word) => [word.replace(/ies$/, "y").replace(/s$/, ""), word])
     .find((word) => isSomebody(word) && !apart.includes(word));
   if (!noun) return [];

@@ -107,6 +107,7 @@ const cellOfNoun = namesOf({
   hamster_ball: "ball",
   in_tree: "tree",
   jar: "mason_jar glass_jar",
+  fishbowl: "fish_bowl fish_tank fishtank",
   bottle: "flask",
   web: "spiderweb spider_web cobweb",
   flower: "tulip rose lotus lily sunflower",

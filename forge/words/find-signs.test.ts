@@ -33,6 +33,8 @@ test.each([
   ["a parrot reading a map", []],
   ["a monk floating in the air", ["hovering"]],
   ["a cat floating in space", []],
+  ["a bear giving a lollipop to a bunny", []],
+  ["a frog planting a flag on the moon", []],
   ["a fox", []],
 ])("%j is shown with %j", (sentence, shown) => {
   expect(signsOf(sentence)).toEqual(shown);

@@ -47,6 +47,8 @@ const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[])
   pot: ({ extras }, facts) =>
     extras.some(({ species }) => species === "cauldron" || species === "pot") ||
     facts.some(({ value, detail }) => value === "make" && detail === "bed"),
+  gift: (_, facts) => facts.some(({ kind }) => kind === "holds"),
+  sprout: (_, facts) => facts.some(({ kind, value }) => kind === "holds" && value === "flag"),
   page: (_, facts) => isReadInHand(facts),
   ball: (_, facts) => facts.some(isOtherThanBall),
 };

@@ -53,7 +53,7 @@ const armless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
 ]);
 
 const isOnWheels = ({ kind, of, value }: Fact): boolean =>
-  kind === "material" && value === "wheel" && /^(foot|leg)$/.test(of);
+  kind === "material" && value === "wheel" && /^(foot|leg|hoof|paw)$/.test(of);
 
 /** A wooden leg is a peg; what is broken is in a cast. */
 export function limbInstead(understood: Understood, fact: Fact): Gear[] {

@@ -1,4 +1,4 @@
-/** Things that are worn or held: what is said of them, and where they take the place of a part. */
+/** What is worn or held: what is said about it, and where a thing takes the place of a part. */
 import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import type { Gear, Prop } from "#forge/gear.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";

@@ -34,6 +34,17 @@ export const school: ThingTable = {
     face: { at: [0, 0.84], size: 0.42, gap: 0.38 },
     joints: { arms: [0.34, 0.6, 0.06], legs: [0.18], top: [1.8, 0.26], neck: [0.42, 0.36] },
   },
+  gluestick: {
+    parts: [
+      lathe("white", "0 0.2, 0.4 0.2, 0.4 1.3, 0 1.3", { round: 0.02 }),
+      lathe("purple", "0 0, 0.44 0, 0.44 0.26, 0 0.26", { round: 0.02 }),
+      lathe("cream", "0 1.28, 0.32 1.28, 0.32 1.56, 0.2 1.62, 0 1.62", { soft: 1 }),
+      lathe("purple", "0 1.2, 0.42 1.2, 0.42 1.32, 0 1.32"),
+    ],
+    main: ["purple"],
+    face: { at: [0, 0.76], size: 0.44, gap: 0.38, on: "white" },
+    joints: { arms: [0.38, 0.6, 0.06], legs: [0.18], top: [1.6, 0.3], neck: [0.34, 0.4] },
+  },
   eraser: {
     parts: [
       box("pink", [0, 0.9, 0], [0.5, 0.6, 0.3], { round: 0.14 }),

@@ -21,6 +21,17 @@ export const cells: Readonly<Record<string, Ride>> = {
     seat: 0.2,
     fits: "all round",
   },
+  fishbowl: {
+    parts: [
+      lathe("water", "0 0, 0.9 0, 1.5 0.3, 1.66 0.7, 0 0.7", { soft: 1 }),
+      hoop("sky", [1.3, 0.09], { at: [0, 2.9, 0] }),
+      both(tube("sky", "1.3 0.2 0, 1.8 1.2 0, 1.7 2.2 0, 1.3 2.9 0", 0.07)),
+      spun(9, ball("ember", [0, 0.66, 1.1], [0.2, 0.14, 0.2])),
+    ],
+    main: ["sky"],
+    seat: 0.7,
+    fits: "all round",
+  },
   bottle: {
     parts: [
       hoop("mint", [1.6, 0.09], { at: [0, 0.1, 0] }),

@@ -45,21 +45,22 @@ export function mounted(actor: Actor, order: Mounting): Actor {
 /** What all of a group are under stands over the whole row. */
 export function shelterOf(group: GenomeGroup): string | null {
   const [first, ...others] = group.nodes.map(({ staging }) => staging.mount);
-  if (typeof first !== "string" || !(first in shelters)) return null;
+  if (typeof first !== "string" || !(first in shelters || first in cells)) return null;
   return others.every((mount) => mount === first) ? first : null;
 }
 
 export function sheltered<One extends Actor>(row: One, shelter: string, order: Mounting): One {
   const { low, high } = row.model.bounds();
-  const size = Math.max((high[0] - low[0]) / shelterWidth, (high[1] - low[1]) / shelterHeight);
-  const { fits: _, ...own } = shelters[shelter]!;
+  const [width, height] = shelter in cells ? cellRoom : shelterRoom;
+  const size = Math.max((high[0] - low[0]) / width, (high[1] - low[1]) / height);
+  const { fits: _, ...own } = (shelters[shelter] ?? cells[shelter])!;
   const under = riding(row, { ...own, size }, order);
   return { ...row, ...under };
 }
 
-/** Of most shelters, in their own lengths: how many stand beside each other, and how high. */
-const shelterWidth = 3.4;
-const shelterHeight = 2.4;
+/** How wide and high it is under most of these, in their own lengths. */
+const shelterRoom = [3.4, 2.4] as const;
+const cellRoom = [2.6, 2] as const;
 
 /** On another creature's back, or on a thing that lies flat. */
 function carried(actor: Actor, mount: Extra, order: Mounting): Actor {

@@ -3,6 +3,7 @@ import {
   ball,
   both,
   box,
+  column,
   cone,
   hoop,
   ofWheels,
@@ -21,6 +22,17 @@ const cycleWheel = (z: number) => [
 ];
 
 export const vehicles: Readonly<Record<string, Ride>> = {
+  pogo_stick: {
+    parts: [
+      column("red", [0, 1.2, 0.5], [0.1, 0.8]),
+      column("steel", [0, 0.3, 0.5], [0.06, 0.3]),
+      ...[0.12, 0.22, 0.32, 0.42].map((y) => hoop("steel", [0.13, 0.035], { at: [0, y, 0.5] })),
+      both(box("yellow", [0.24, 0.5, 0.5], [0.24, 0.05, 0.16], { round: 0.04 })),
+      both(tube("charcoal", "0 2 0.5, 0.55 2.05 0.42", 0.08)),
+    ],
+    main: ["red"],
+    seat: 0.55,
+  },
   skateboard: {
     parts: [
       box("red", [0, 0.3, 0], [0.36, 0.05, 0.85], { round: 0.05 }),

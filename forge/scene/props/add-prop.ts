@@ -177,7 +177,9 @@ function addOne(gear: Gear, order: Order & { above: number; bodySize: number }):
   if (onHat) addOnHat({ ...order, color: null, thing: onHat });
   if (size === "small" && props[prop][0] === "head")
     liftOutOfHair(model, before, order.anchors.head);
-  if (size && frames[props[prop][0]] === undefined) resizeSince(model, before, { ...gear, size });
+  // Around a head nothing is tiny.
+  if (size && frames[props[prop][0]] === undefined && thing !== "spaceHelmet")
+    resizeSince(model, before, { ...gear, size });
   return lamp;
 }
 

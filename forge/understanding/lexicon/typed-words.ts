@@ -160,6 +160,30 @@ export const typedTurns: readonly (readonly [RegExp, string])[] = [
     "$1 made of",
   ],
   [/\b(at|on) the (?:very )?(?:tip|end) of (its|his|her|their|the) tail\b/g, "on $2 tail"],
+  [/\bglue ?sticks?\b/g, "glue stick"],
+  [
+    /\bplaying (?:as )?(?:an? |the )?(goalie|goalkeeper|pitcher|quarterback|striker|drummer)\b/g,
+    "as a $1",
+  ],
+  [
+    /(?<=\b(?:fish|goldfish|guppy|betta)\b[^,.]* in )(an?|its|his|her|the) (?:\w+ )?(?:fish ?)?(?:bowl|tank)\b/g,
+    "$1 fishbowl",
+  ],
+  [
+    new RegExp(
+      `\\b(spray\\w*|squirt\\w*|shoot\\w*) (\\w+) (?:out of|from|with) (an?|its|his|her) (?!(?:\\w+ )?(?:${[...parts].join("|")}|eyes)\\b)(\\w+)`,
+      "g",
+    ),
+    "holding $3 $4 and $1 $2",
+  ],
+  [
+    /\b((?:in|inside|on) (?:an?|the|its|his|her) (?:\w+ )?\w+) (?:full of|filled with) (?=\w+s\b)/g,
+    "$1 with ",
+  ],
+  [
+    /\b(?:that |who )?(?:got|has|gets|with) (its|his|her) head stuck in (an? \w+)/g,
+    "with $2 on $1 head",
+  ],
   [/\btail with (?:an? )?(?:flames?|fire) (?:at|on) the (?:tip|end)(?: of it)?\b/g, "flaming tail"],
   [
     /\b(?:with|has) (?:an? )?(?:flames?|fire) on (?:(?:the|its|his|her|their) )?(\w+)\b/g,

@@ -102,6 +102,7 @@ export const mountWords: Readonly<Record<string, string>> = {
   sled: "sleigh toboggan",
   bicycle: "bike tricycle wheelchair",
   unicycle: "",
+  pogo_stick: "pogo pogostick",
   scooter: "motorcycle motorbike moped vespa",
   broom: "broomstick",
   rocket: "spaceship missile jetpack comet firework",

@@ -16,7 +16,7 @@ export const garmentWords = wordMap<GarmentName>({
   hoodie: "hoodie hoody hooded_sweatshirt",
   coat: "coat jacket kimono raincoat uniform cardigan tunic toga poncho bathrobe blazer lab_coat",
   spaceSuit: "spacesuit space_suit",
-  spaceHelmet: "space_helmet",
+  spaceHelmet: "space_helmet astronaut_helmet",
   tuxedo: "tuxedo tux business_suit dinner_suit suit",
   suit: "hazmat_suit clown_suit diving_suit track_suit tracksuit sweatsuit jogging_suit ski_suit snowsuit racing_suit flight_suit overall jumpsuit onesie pajamas pyjamas pajama pyjama costume wetsuit leotard swimsuit bathing_suit swimming_costume overalls",
   pants:

@@ -73,7 +73,7 @@ export const thingFamilies: readonly Family[] = [
   }),
   // School, music, games.
   things(
-    "book diary notebook dictionary spellbook pencil crayon pen marker eraser ruler backpack " +
+    "book diary notebook dictionary spellbook pencil crayon pen marker gluestick eraser ruler backpack " +
       "schoolbag bag pencilcase letter envelope postcard scissors paintbrush",
     { kanji: "文", roots: "scri pen ink lib" },
   ),
