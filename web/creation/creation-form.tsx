@@ -57,7 +57,7 @@ export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) 
       <div role="status" className="min-h-8 space-y-2 text-sm">
         {words && <UnderstoodWords words={words} />}
       </div>
-      {refusal && <Refused refusal={refusal} onTake={write} />}
+      {refusal && <Refused refusal={refusal} text={description} onTake={write} />}
       <Ideas onTake={write} />
       <AnswerFields answers={answers} onChange={setAnswers} />
       {description.trim() === "" && hasAnswers && (

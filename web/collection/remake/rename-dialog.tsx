@@ -35,7 +35,9 @@ export function RenameDialog({ owned, price, onClose }: RenameDialogProps) {
     >
       <Form noValidate className="mt-5 space-y-5" onSend={pay}>
         <Field label="Name" maxLength={CREATURE_NAME_MAX} {...field("name")} />
-        {refusal && <Refused refusal={{ ...refusal, suggestions: [] }} onTake={() => {}} />}
+        {refusal && (
+          <Refused refusal={{ ...refusal, suggestions: [] }} text={values.name} onTake={() => {}} />
+        )}
         <PayButton action="Rename" price={price} pending={rename.isPending} onPay={pay} />
       </Form>
     </Dialog>

@@ -48,7 +48,7 @@ function Words({ order, refusal, onChange }: BaseChoiceProps) {
         onChange={({ currentTarget }) => write(currentTarget.value)}
         hint="Leave it empty, and the forge surprises you."
       />
-      {refusal && <Refused refusal={refusal} onTake={write} />}
+      {refusal && <Refused refusal={refusal} text={description} onTake={write} />}
       <Chip onTake={() => write(surprise())}>Give me an idea</Chip>
       <ElementChoice
         parameters={parameters}

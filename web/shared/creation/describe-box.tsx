@@ -21,6 +21,6 @@ export const DescribeBox = ({ description, refusal, onChange }: DescribeBoxProps
       hint={`Leave it empty for a surprise. ${[...description].length}/${DESCRIPTION_MAX} characters`}
       className="text-lg"
     />
-    {refusal && <Refused refusal={refusal} onTake={onChange} />}
+    {refusal && <Refused refusal={refusal} text={description} onTake={onChange} />}
   </>
 );

@@ -1,4 +1,5 @@
 import { HeartHandshake } from "lucide-react";
+import { useState } from "react";
 import { CallError } from "#web/lib/call.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Chip } from "./chip.tsx";
@@ -15,11 +16,21 @@ export const refusalOf = (error: unknown): DescriptionRefused | null =>
     ? { code: error.code, reason: error.toast, suggestions: error.suggestions }
     : null;
 
-type RefusedProps = { refusal: DescriptionRefused; onTake: (suggestion: string) => void };
+type OfferProps = { refusal: DescriptionRefused; onTake: (suggestion: string) => void };
 
-/** Why no card was made of a description, beside the box, where it can be changed. */
-export function Refused({ refusal, onTake }: RefusedProps) {
+type RefusedProps = OfferProps & {
+  /** As it stands in the box now. */
+  text: string;
+};
+
+/**
+ * Why no card was made of a description, beside the box, where it can be changed. Of other words nothing
+ * is said yet; the suggestions stay while one after the other is looked at.
+ */
+export function Refused({ refusal, text, onTake }: RefusedProps) {
+  const [refused] = useState(text);
   if (refusal.code === "needs_help") return <KindWords refusal={refusal} onTake={onTake} />;
+  if (text !== refused && !refusal.suggestions.includes(text)) return null;
   return (
     <div role="alert" className="rounded-button border border-warn bg-raised p-4">
       <p className="font-bold">{refusal.reason}</p>
@@ -29,7 +40,7 @@ export function Refused({ refusal, onTake }: RefusedProps) {
 }
 
 /** A player wrote about hurting themselves: no warning, but a hand. Their card waits for them. */
-function KindWords({ refusal, onTake }: RefusedProps) {
+function KindWords({ refusal, onTake }: OfferProps) {
   return (
     <div role="alert" className="hero-fill rounded-panel border border-line p-5">
       <div className="flex items-start gap-4">
@@ -53,7 +64,7 @@ function KindWords({ refusal, onTake }: RefusedProps) {
   );
 }
 
-function Suggestions({ title, refusal, onTake }: RefusedProps & { title: string }) {
+function Suggestions({ title, refusal, onTake }: OfferProps & { title: string }) {
   if (refusal.suggestions.length === 0) return null;
   return (
     <>

@@ -44,7 +44,9 @@ export function NameTeam(props: NameTeamProps) {
     >
       <Form noValidate className="mt-5 space-y-5" onSend={save}>
         <Field label="Name" maxLength={TEAM_NAME_MAX} {...field("name")} />
-        {refusal && <Refused refusal={{ ...refusal, suggestions: [] }} onTake={() => {}} />}
+        {refusal && (
+          <Refused refusal={{ ...refusal, suggestions: [] }} text={values.name} onTake={() => {}} />
+        )}
         <Button type="submit" className="w-full" pending={isPending}>
           Save
         </Button>
