@@ -37,8 +37,9 @@ function feetAlong(model: Model, count: number): Frame[] {
     const z = high[2] - ((Math.floor(i / 2) + 0.8) / (pairs + 0.6)) * (high[2] - low[2]);
     const x = (low[0] + high[0]) / 2 + (i % 2 === 0 ? 0.24 : -0.24);
     const { point } = model.seat([x, -4, z], [0, 1, 0]);
-    const y = Math.max(0, point[1] - footless * 1.8);
-    return worldFrame([x, y, point[2]], footless);
+    // Under a snake's raised head they stand on the ground.
+    const y = point[1] > footless * 4 ? 0 : Math.max(0, point[1] - footless * 1.8);
+    return worldFrame([x, y, y === 0 ? z : point[2]], footless);
   });
 }
 

@@ -78,3 +78,14 @@ test("a hat stands on eyes that are on stalks, and not between these", () => {
 
   expect(heightOf(model.size - 1)).toBeGreaterThan(Math.max(...eyes));
 });
+
+test("no shoe of a snake is in the air", () => {
+  const bare = sizeOf("a snake");
+  const { model } = setStage(
+    readDescription("a snake wearing six shoes", { seed: 1, rarity: "common" }),
+    order,
+  );
+  const heights = model.spheres.slice(bare * 4).filter((_, i) => i % 4 === 1);
+
+  expect(Math.max(...heights)).toBeLessThan(1);
+});
