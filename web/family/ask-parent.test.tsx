@@ -60,6 +60,7 @@ test("a child names a parent and sees until when there can be an answer", async 
 
   expect(await screen.findByText("mum@example.com")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toContain("until 6 December 2026");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
   expect(server.calls.find(({ line }) => line === ASK)?.body).toEqual({
     parentEmail: "mum@example.com",
     firstName: "Mika",

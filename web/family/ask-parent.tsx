@@ -33,13 +33,17 @@ const useAsk = (then: Then) =>
 export function AskParent() {
   const { data, isLoadingError, refetch } = useLive(getParentAsked, {}, "family");
   const [isElse, setIsElse] = useState(false);
+  const [isBack, setIsBack] = useState(false);
   if (isLoadingError) return <FailedState onRetry={refetch} />;
   if (!data) return <Spinner />;
   const { asked, guardians, eraseAt, safeName } = data;
   if (asked && !isElse) {
-    return <LetterSent {...{ asked, eraseAt }} onSomebodyElse={() => setIsElse(true)} />;
+    return <LetterSent {...{ asked, eraseAt, isBack }} onSomebodyElse={() => setIsElse(true)} />;
   }
-  const back = () => setIsElse(false);
+  const back = () => {
+    setIsElse(false);
+    setIsBack(true);
+  };
   const form = <AskForm {...{ eraseAt, safeName }} onAsked={back} onBack={asked && back} />;
   if (guardians === 0) return form;
   return <LookedAfter>{guardians < GUARDIANS_MAX && form}</LookedAfter>;
@@ -134,15 +138,25 @@ function AskForm({ eraseAt, safeName, onAsked, onBack }: AskFormProps) {
 type LetterSentProps = {
   asked: { parentEmail: string; answerUntil: string };
   eraseAt: string | null;
+  /** It stands where the form stood. */
+  isBack: boolean;
   onSomebodyElse: () => void;
 };
 
-function LetterSent({ asked, eraseAt, onSomebodyElse }: LetterSentProps) {
+/** On a phone the button of the form was far below it. */
+const focus = (message: HTMLElement | null) => message?.focus();
+
+function LetterSent({ asked, eraseAt, isBack, onSomebodyElse }: LetterSentProps) {
   const { parentEmail, answerUntil } = asked;
   const ask = useAsk({ doneToast: parentAskedAgain });
   return (
     <div className="grid gap-4">
-      <p role="status" className="flex items-start gap-3">
+      <p
+        role="status"
+        ref={isBack ? focus : null}
+        tabIndex={-1}
+        className="flex scroll-mt-52 items-start gap-3 outline-none"
+      >
         <MailCheck size={24} aria-hidden className="mt-0.5 flex-none text-violet" />
         <span>
           We have written to <b className="break-all">{parentEmail}</b>. They can answer until{" "}
