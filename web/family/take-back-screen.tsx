@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { takeBackApproval } from "#contract/family.ts";
 import { ANSWER_DAYS } from "#game/family/approval.ts";
+import { CallError } from "#web/lib/call.ts";
 import { pressFor, useChange } from "#web/lib/query.ts";
 import { useParam } from "#web/lib/use-param.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,15 +13,19 @@ import { answerNotGiven, LINK_INCOMPLETE } from "#web/words/family.ts";
 /** Where the second letter to a parent leads. A press is needed: mail programs look at links by themselves. */
 export function TakeBackScreen() {
   const token = useParam("token") ?? "";
-  const [doneWords, setDoneWords] = useState<string | null>(token === "" ? LINK_INCOMPLETE : null);
+  const [endWords, setEndWords] = useState<string | null>(token === "" ? LINK_INCOMPLETE : null);
   const takeBack = useChange(takeBackApproval, {
-    onDone: ({ message }) => setDoneWords(message),
+    onDone: ({ message }) => setEndWords(message),
     refusedToast: answerNotGiven,
+    onRefused(error) {
+      const isDead = error instanceof CallError && error.code === "dead_link";
+      if (isDead) setEndWords(error.toast);
+    },
   });
   return (
     <Page width="narrow">
       <Panel>
-        {doneWords === null ? (
+        {endWords === null ? (
           <>
             <p className="mb-4">
               Somebody has said yes for your child with your e-mail address. If it was you, there is
@@ -38,7 +43,7 @@ export function TakeBackScreen() {
         ) : (
           <>
             <p role="status" className="mb-5 text-lg">
-              {doneWords}
+              {endWords}
             </p>
             <ButtonLink href="/">Return Home</ButtonLink>
           </>
