@@ -230,8 +230,8 @@ export const findDeletedChild = (tx: Tx, approvalId: string) =>
     username: string;
     shownName: string;
   }>(
-    `select coalesce(g.email, a.parent_email) as "to", c.id as "childId", c.first_name as "firstName", c.username,
-            c.shown_name as "shownName"
+    `select coalesce(g.email, a.parent_email, '') as "to", c.id as "childId",
+            c.first_name as "firstName", c.username, c.shown_name as "shownName"
        from approvals a join players c on c.id = a.child_id and c.deleted_at is not null
             left join players g on g.id = a.guardian_id and g.email_verified_at is not null
       where a.id = $1 and a.answer = 'approved' and coalesce(g.email, a.parent_email) is not null`,
