@@ -90,7 +90,8 @@ const starField = (wordsFrom: number, dice: Dice): string =>
     cx: dice.int(0, SIZE.width),
     cy: dice.int(0, SIZE.height),
     r: dice.between(0.6, 2.4),
-    opacity: dice.between(0.2, 0.9),
+    // With "opacity" each would be a layer as large as the picture.
+    "fill-opacity": dice.between(0.2, 0.9),
   }))
     .filter(({ cx, cy }) => cx < wordsFrom || cy < MARGIN || cy > SIZE.height - MARGIN / 2)
     .map((star) => tag("circle", star))

@@ -34,8 +34,8 @@ export function placedCard(shared: CardToDraw, spot: Spot, letters: Letters): st
   const blur = tag("feGaussianBlur", { stdDeviation: 34 });
   const wide = { x: "-30%", y: "-30%", width: "160%", height: "160%" };
   const around = [
-    tag("rect", { ...FACE, rx: 40, y: 30, fill: black, opacity: 0.7 }),
-    tag("rect", { ...FACE, rx: 40, fill: `url(#${id}-shine)`, opacity: halo }),
+    tag("rect", { ...FACE, rx: 40, y: 30, fill: black, "fill-opacity": 0.7 }),
+    tag("rect", { ...FACE, rx: 40, fill: `url(#${id}-shine)`, "fill-opacity": halo }),
   ];
   const content = [
     tag("linearGradient", { id: `${id}-shine`, x2: 1, y2: 1 }, stops(frame)),
