@@ -79,12 +79,14 @@ function readTexts() {
     return statementCalls(source).flatMap((call) => {
       const place = placeOf(call);
       const [file = ""] = place.split(":");
-      return textsOf(source, call, examples[file] ?? {}).map(({ sql }) => ({ place, sql }));
+      return textsOf(source, call, examples[file] ?? {}).map(({ sql }) => ({ place, file, sql }));
     });
   } finally {
     source.close();
   }
 }
+
+const texts = readTexts();
 
 /** Null for locks and cursors, which have no plan. */
 async function planOf(sql: string): Promise<Plan | null> {
@@ -99,11 +101,10 @@ test("a statement finds its rows by an index, or it is known why not", async () 
   await client.query("set enable_seqscan = off");
   const found = new Map<string, string[]>();
   let planned = 0;
-  for (const { place, sql } of readTexts()) {
+  for (const { place, file, sql } of texts) {
     const plan = await planOf(sql);
     planned += plan ? 1 : 0;
     const grown = plan ? readWhole(plan).filter((table) => !small.has(table)) : [];
-    const [file = ""] = place.split(":");
     if (grown.length > 0) found.set(file, [...(found.get(file) ?? []), `${place} ${grown}`]);
   }
 
@@ -141,9 +142,8 @@ test("in a game with many players, an index is also what the planner takes", asy
   await client.query("reset enable_seqscan");
   await client.query("analyze players");
   const found = new Map<string, string[]>();
-  for (const { place, sql } of readTexts()) {
+  for (const { place, file, sql } of texts) {
     const plan = await planOf(sql);
-    const [file = ""] = place.split(":");
     if (!plan || !tablesIn(plan).includes("players")) continue;
     found.set(file, [...(found.get(file) ?? []), place]);
   }

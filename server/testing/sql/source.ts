@@ -157,13 +157,19 @@ const asking = new Set(["rows", "maybe", "one", "value", "any"]);
 /** Every call that gives a statement to the database. */
 export function statementCalls({ files, typeOf, checker }: Source): CallExpression[] {
   const calls: CallExpression[] = [];
+  const known = new Map<Type, boolean>();
+  const isTx = (type: Type) => {
+    const is =
+      known.get(type) ?? [...asking].every((name) => checker.getPropertyOfType(type, name));
+    known.set(type, is);
+    return is;
+  };
   for (const file of files) {
     walk(file, (node) => {
       if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
       if (!asking.has(node.expression.name.getText())) return;
       const asked = typeOf(node.expression.expression);
-      const isTx = asked && [...asking].every((name) => checker.getPropertyOfType(asked, name));
-      if (isTx) calls.push(node);
+      if (asked && isTx(asked)) calls.push(node);
     });
   }
   return calls;
