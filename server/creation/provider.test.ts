@@ -1,39 +1,35 @@
 import { afterAll, expect, test } from "vitest";
-import { openCreators, type Creators } from "#server/adapters/creators.ts";
+import { openCreators } from "#server/adapters/creators.ts";
 import { startFakeAiProvider } from "#server/testing/fake-ai-provider.ts";
 import { SKETCH, testGame } from "#server/testing/test-game.ts";
 import { reserveCall } from "./budget.ts";
 
 const provider = await startFakeAiProvider();
-const opened: Creators[] = [];
+/** The provider behaves as the model's name says. */
+const ai = {
+  provider: "openai" as const,
+  apiKey: "for tests",
+  baseUrl: `${provider.url}/v1`,
+  textModel: "perfect",
+  imageModel: null,
+};
+let callsPerDay = 100;
 
-afterAll(async () => {
-  await Promise.all(opened.map((creators) => creators.close()));
-  await provider.close();
+const game = await testGame({
+  adjust({ db, log, now }) {
+    const mayCall = () => reserveCall(db, now(), callsPerDay);
+    const { close, ...creators } = openCreators(ai, { log, mayCall, drawAt: SKETCH });
+    afterAll(close);
+    return creators;
+  },
 });
 
-/** A game whose provider behaves as the model's name says. */
-const gameWith = (textModel: string, callsPerDay = 100) =>
-  testGame({
-    adjust({ db, log, now }) {
-      const settings = {
-        provider: "openai" as const,
-        apiKey: "for tests",
-        baseUrl: `${provider.url}/v1`,
-        textModel,
-        imageModel: null,
-      };
-      const mayCall = () => reserveCall(db, now(), callsPerDay);
-      const creators = openCreators(settings, { log, mayCall, drawAt: SKETCH });
-      opened.push(creators);
-      return creators;
-    },
-  });
+afterAll(() => provider.close());
 
 const idea = "a koi made of embers that swims through evening air";
 
-async function createdWith(textModel: string, callsPerDay?: number) {
-  const game = await gameWith(textModel, callsPerDay);
+async function createdWith(textModel: string) {
+  ai.textModel = textModel;
   const player = await game.player();
   const { status, body } = await player.creates(idea);
   const [row] = await game.db.rows<{ wordsBy: string; calls: number | null }>(
@@ -65,7 +61,8 @@ test.for(["rate_limited_long", "failing", "bad_key", "refusal", "malformed", "fi
 test("when today's calls are used up, nobody is called and the forge makes the card", async () => {
   const before = provider.requests.length;
 
-  const { status, wordsBy } = await createdWith("perfect", 0);
+  callsPerDay = 0;
+  const { status, wordsBy } = await createdWith("perfect");
 
   expect([status, wordsBy]).toEqual([200, "forge"]);
   const calls = provider.requests.slice(before).filter(({ path }) => !path.includes("moderations"));
