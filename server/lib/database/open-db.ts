@@ -19,15 +19,19 @@ const CLOSE_MS = 2_000;
 
 export type Database = { db: Db; pool: Pool; poolNow(): PoolNow; close(): Promise<void> };
 
-/** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */
-const statementNames = new Map<string, string>();
+/** A database keeps a plan of so many texts in each of its connections. */
+const NAMED_MAX = 500;
 
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql);
-  if (known !== undefined || statementNames.size >= 500) return known;
-  const name = `s${statementNames.size}`;
-  statementNames.set(sql, name);
-  return name;
+/** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */
+function openNames() {
+  const names = new Map<string, string>();
+  return (sql: string): string | undefined => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= NAMED_MAX) return known;
+    const name = `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
 }
 
 /** The database gives up a statement after so long. */
@@ -37,7 +41,7 @@ type Queryable = { query(statement: QueryConfig): Promise<QueryResult> };
 
 function tx(
   asked: Queryable,
-  { isPooled, traces }: Pick<Way, "isPooled" | "traces">,
+  { nameOf, traces }: Pick<Way, "nameOf" | "traces">,
   afterCommit: Tx["afterCommit"],
 ): Tx {
   const ask = async (query: QueryConfig): Promise<QueryResult> => {
@@ -46,7 +50,7 @@ function tx(
     return traces.part(name, told, () => asked.query(query));
   };
   const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    const name = isPooled ? undefined : statementName(sql);
+    const name = nameOf(sql);
     const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
     return (await ask(query)).rows as Row[];
   };
@@ -58,7 +62,14 @@ const collided = new Set(["40001", "40P01"]);
 /** The error of statements that travel behind a failed one. */
 const ABORTED = "25P02";
 
-type Way = { pool: Pool; isPooled: boolean; traces: Traces | null; nudges: NudgeSender };
+type Way = {
+  pool: Pool;
+  isPooled: boolean;
+  /** The name of the prepared statement of this text; undefined for one that is not prepared. */
+  nameOf(sql: string): string | undefined;
+  traces: Traces | null;
+  nudges: NudgeSender;
+};
 
 /**
  * Each statement of a transaction is planned once a connection: planning it for its values took a
@@ -216,7 +227,8 @@ export function openDb(
   pool.on("connect", (client) => client.on("error", () => {}));
   const reads = openReadPool(pool, { connections: readConnections });
   const nudges = openNudgeSender((statement) => reads.query(statement));
-  const way = { pool, isPooled, traces, nudges };
+  const nameOf = isPooled ? () => undefined : openNames();
+  const way = { pool, isPooled, nameOf, traces, nudges };
   const db = dbOf(way, (asked) => (isRead(asked.text) ? reads : pool).query(asked));
   return {
     db,
