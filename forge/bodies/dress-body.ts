@@ -78,7 +78,7 @@ const ownMaterials: Partial<Record<ColoredPart, readonly (keyof CreatureMaterial
   fins: ["fin"],
 };
 
-/** What palettes already colour; the others are painted here. */
+/** Of these parts the palette's own material is right; all others are painted here, over what a palette gives them. */
 const paletteParts: ReadonlySet<ColoredPart> = new Set<ColoredPart>([
   "eyes",
   "horns",
