@@ -261,3 +261,21 @@ test("a letter outlasts a mail server that is away for two hours", async () => {
   expect(rows).toHaveLength(9);
   expect(Math.min(...rows.map(seconds))).toBeGreaterThan(2 * 60 * 60);
 });
+
+test("a queue of an earlier version becomes what this one wants, and the others are left alone", async () => {
+  const queues = () =>
+    game.db.rows<{ name: string; limit: number; at: Date }>(
+      `select name, retry_limit as "limit", updated_on as at from jobs.queue order by name`,
+    );
+  const before = await queues();
+  await game.db.rows(`update jobs.queue set retry_limit = 1 where name = 'send-letter'`);
+
+  await game.another();
+
+  const after = await queues();
+  expect(after.map(({ name, limit }) => [name, limit])).toEqual(
+    before.map(({ name, limit }) => [name, limit]),
+  );
+  const changed = after.filter(({ at }, i) => at.getTime() !== before[i]?.at.getTime());
+  expect(changed.map(({ name }) => name)).toEqual(["send-letter"]);
+});

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { PgBoss } from "pg-boss";
 import type { AgeBand } from "#game/account/age.ts";
 import { patience } from "./database/open-db.ts";
@@ -157,6 +158,7 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   await boss.start();
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const [name, own] of Object.entries(queues)) {
     const options = {
       heartbeatSeconds: FORSAKEN_AFTER_SECONDS,
@@ -167,9 +169,11 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
       deleteAfterSeconds: 24 * 60 * 60,
       notify: true,
     };
-    await boss.createQueue(name, options);
+    const queue = made.get(name);
+    if (!queue) await boss.createQueue(name, options);
     // One that an earlier version has made keeps what it was made with.
-    await boss.updateQueue(name, options);
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue))
+      await boss.updateQueue(name, options);
   }
   return boss;
 }

@@ -115,5 +115,9 @@ export const saveStreak = (tx: Tx, playerId: string, { days, lastDay, forgivenDa
     [playerId, days, lastDay, forgivenDay],
   );
 
+/** Of the missions that the game has brought. */
+export const listSlugs = (tx: Tx) =>
+  tx.rows<{ slug: string }>(`select slug from missions where slug is not null`);
+
 export const seedMission = (tx: Tx, mission: MissionRow & { slug: string; position: number }) =>
   tx.rows(...insertInto("missions", mission, "on conflict (slug) do nothing"));

@@ -207,11 +207,14 @@ export async function streak({ db, now }: Deps, playerId: string) {
 
 /** The missions that the game ships with; those that are there already stay as they are. */
 export async function seedMissions(tx: Tx): Promise<void> {
+  const present = new Set((await queries.listSlugs(tx)).map(({ slug }) => slug));
   for (const [position, { targetValue, rewards, ...mission }] of startingMissions.entries()) {
+    const slug = mission.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    if (present.has(slug)) continue;
     await queries.seedMission(tx, {
       ...mission,
       id: newId(),
-      slug: mission.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+      slug,
       position,
       target: targetValue,
       rewardCoins: rewards.coins,
