@@ -8,6 +8,8 @@ import * as z from "zod/v4/core";
 import * as signIn from "#contract/account.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { hashLightly } from "#server/account/passwords.ts";
+import { openCreators } from "#server/adapters/creators.ts";
+import { shareArtist } from "#server/adapters/share-artist/embedded.ts";
 import { gameServer, type GameServerOptions } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import type { S3Settings } from "#server/adapters/storage/open-storage.ts";
@@ -41,6 +43,17 @@ let people = 0;
  * transactions meet ask for as many as a game has.
  */
 const FEW = { connections: 3, readConnections: 1 };
+
+/**
+ * What the forge and the artist of links know takes longer to load than a sketch to draw: all games of this
+ * process draw in the same threads, which end with it.
+ */
+const { close: _, ...creators } = openCreators(null, {
+  log: pino({ level: "silent" }),
+  mayCall: () => Promise.resolve(false),
+  drawAt: SKETCH,
+});
+const drawers = { ...creators, shareArtist: shareArtist() };
 
 type Adjust = (deps: Deps) => Partial<Deps>;
 
@@ -86,7 +99,7 @@ async function openServer({
   });
   const { deps } = game;
   // Stories do not change with the date on which they are told.
-  deps.arrivedCreatures = () => [];
+  Object.assign(deps, { arrivedCreatures: () => [], ...drawers });
   Object.assign(deps, adjust?.(deps));
   const app = await gameServer({ deps, webFolder: null });
   const work = await startWork(deps);

@@ -20,9 +20,10 @@ const canLeaveMore = process.platform === "linux" && getPriority() < NICEST;
 
 test.runIf(canLeaveMore)("drawing leaves the processor to answers", async () => {
   const nicer = Math.min(getPriority() + 10, NICEST);
-  expect(niceValues()).not.toContain(nicer);
+  const countNicer = () => niceValues().filter((value) => value === nicer).length;
+  const before = countNicer();
 
   await threads.write({ description: "A fox", rarity: "common", seed: 1, attempt: 0 });
 
-  expect(niceValues()).toContain(nicer);
+  expect(countNicer()).toBeGreaterThan(before);
 });
