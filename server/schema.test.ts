@@ -5,48 +5,66 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDb } from "#server/lib/database/open-db.ts";
+import { ownConnection } from "#server/lib/database/own-connection.ts";
 import type { Db } from "#server/lib/db.ts";
 import { migrate, type SchemaFiles } from "#server/lib/migrate.ts";
 import { gameSchema, solanaSchema } from "#server/schema-files.ts";
 import { administer, databaseNamed, startOnce } from "#server/testing/one-database.ts";
+import { whenOver } from "#server/testing/when-over.ts";
 import { schemaOf } from "./test-schema-of.ts";
 
 /** The files by which databases were made before there was a baseline. */
 const formerFiles = globSync("server/testing/former-migrations/*.sql").toSorted();
 
+const server = inject("databaseServer");
+
 let databases = 0;
 
-async function newDatabase() {
-  const server = inject("databaseServer");
+async function create(template = "template1"): Promise<string> {
   const name = `test_schema_${process.pid}_${databases++}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
+  return name;
+}
+
+const drop = (name: string) => administer(server, `drop database if exists ${name} with (force)`);
+
+async function newDatabase(template?: string) {
+  const name = await create(template);
   const url = databaseNamed(server, name);
   const { db, close } = openDb(url);
   onTestFinished(async () => {
     await close();
-    await administer(server, `drop database if exists ${name} with (force)`);
+    await drop(name);
   });
   return { url, db };
 }
 
 const FORMER_START = "2026-01-02T03:04:05Z";
 
-/** A database as a version of the game before the baseline left it. */
-async function formerDatabase(files = formerFiles) {
-  const database = await newDatabase();
-  await database.db.rows(`create table migrations (
+/**
+ * The name of a database as a version of the game before the baseline left it, perhaps after another one.
+ * Tests copy it, which takes less than its files.
+ */
+async function leave(files: readonly string[], earlier?: string): Promise<string> {
+  const name = await create(earlier);
+  whenOver(() => drop(name));
+  const client = ownConnection({ connectionString: databaseNamed(server, name) });
+  await client.connect();
+  await client.query(`create table if not exists migrations (
     name text primary key, sha text not null, applied_at timestamptz not null default now())`);
   for (const file of files) {
     const text = readFileSync(file, "utf8");
-    await administer(database.url, text);
-    await database.db.rows(`insert into migrations values ($1, $2, $3)`, [
-      basename(file),
-      createHash("sha256").update(text).digest("hex"),
-      FORMER_START,
-    ]);
+    await client.query(text);
+    const sha = createHash("sha256").update(text).digest("hex");
+    const row = [basename(file), sha, FORMER_START];
+    await client.query(`insert into migrations values ($1, $2, $3)`, row);
   }
-  return database;
+  await client.end();
+  return name;
 }
+
+const half = await leave(formerFiles.slice(0, 40));
+const former = await leave(formerFiles.slice(40), half);
 
 /** What the files themselves write, but for the moment at which they ran. */
 async function rowsOf(db: Db): Promise<string[]> {
@@ -71,24 +89,24 @@ const startGame = (url: string) => startOnce(url, inject("databaseKind"));
 const countCards = (db: Db) => db.value<number>(`select count(*) as cards from cards`);
 
 test("a new database and one of the former files are alike in every object, and both start", async () => {
-  const [fresh, former] = [await newDatabase(), await formerDatabase()];
+  const [fresh, old] = [await newDatabase(), await newDatabase(former)];
   await migrate(fresh.url, gameSchema);
-  const { applied, isNew, firstStartMs } = await migrate(former.url, gameSchema);
+  const { applied, isNew, firstStartMs } = await migrate(old.url, gameSchema);
+  const [schema, rows] = [await schemaOf(old.db), await rowsOf(old.db)];
 
   expect(applied[0]).toBe("0098-dead-columns.sql");
   expect({ isNew, firstStartMs }).toEqual({ isNew: false, firstStartMs: Date.parse(FORMER_START) });
-  expect((await schemaOf(former.db)).length).toBeGreaterThan(1000);
-  expect(await schemaOf(former.db)).toEqual(await schemaOf(fresh.db));
-  expect((await rowsOf(former.db)).length).toBeGreaterThan(0);
-  expect(await rowsOf(former.db)).toEqual(await rowsOf(fresh.db));
+  expect(schema.length).toBeGreaterThan(1000);
+  expect(schema).toEqual(await schemaOf(fresh.db));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual(await rowsOf(fresh.db));
 
-  await startGame(former.url);
-  await startGame(fresh.url);
-  expect(await countCards(former.db)).toBe(await countCards(fresh.db));
+  await Promise.all([old, fresh].map(({ url }) => startGame(url)));
+  expect(await countCards(old.db)).toBe(await countCards(fresh.db));
 });
 
 test("what lies in a database of the former files is still there when it has started", async () => {
-  const { url, db } = await formerDatabase();
+  const { url, db } = await newDatabase(former);
   await db.rows(
     `insert into players (id, email, email_key, username, username_key, password_hash, hello_day)
      values (gen_random_uuid(), 'a@game.test', 'a@game.test', 'Ann', 'ann', '', now())`,
@@ -103,7 +121,7 @@ test("what lies in a database of the former files is still there when it has sta
 });
 
 test("a database that the former files left half is refused, and stays as it is", async () => {
-  const { url, db } = await formerDatabase(formerFiles.slice(0, 40));
+  const { url, db } = await newDatabase(half);
   const before = await schemaOf(db);
 
   await expect(migrate(url, gameSchema)).rejects.toThrow(
@@ -114,15 +132,13 @@ test("a database that the former files left half is refused, and stays as it is"
 });
 
 test("the database of a Solana network alone goes on, and begins, with its own tables", async () => {
-  const former = await formerDatabase(
-    formerFiles.filter((file) => file.endsWith("0046-embedded-chain.sql")),
-  );
-  const fresh = await newDatabase();
+  const ofNetwork = formerFiles.filter((file) => file.endsWith("0046-embedded-chain.sql"));
+  const [old, fresh] = [await newDatabase(await leave(ofNetwork)), await newDatabase()];
 
-  expect((await migrate(former.url, solanaSchema)).applied).toEqual([]);
+  expect((await migrate(old.url, solanaSchema)).applied).toEqual([]);
   expect((await migrate(fresh.url, solanaSchema)).applied).toHaveLength(1);
 
-  expect(await schemaOf(former.db)).toEqual(await schemaOf(fresh.db));
+  expect(await schemaOf(old.db)).toEqual(await schemaOf(fresh.db));
   expect(await schemaOf(fresh.db)).not.toHaveLength(0);
 });
 
