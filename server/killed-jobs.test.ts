@@ -30,6 +30,10 @@ const shared = await testGame({
     },
   }),
 });
+await shared.another();
+// Its job takes long, and goes on while other servers die.
+const waiting = await shared.player();
+await waiting.call(askForExport, {});
 
 const works = {
   "make-export": {
@@ -113,10 +117,6 @@ test("an export, a card, a conversion and a cup whose server died are done soon 
 });
 
 test("a job that takes long is done by its server alone, as long as that one lives", async () => {
-  await shared.another();
-  const player = await shared.player();
-  await player.call(askForExport, {});
-
   // Long after the job of a dead process would have been taken over.
   await vi.waitUntil(
     () =>
@@ -129,7 +129,7 @@ test("a job that takes long is done by its server alone, as long as that one liv
   keeping.resolve();
 
   await expect
-    .poll(async () => (await player.call(readExport, {})).body.state, { timeout: 300_000 })
+    .poll(async () => (await waiting.call(readExport, {})).body.state, { timeout: 300_000 })
     .toBe("ready");
-  expect(kept).toEqual([player.id]);
+  expect(kept).toEqual([waiting.id]);
 });
