@@ -35,7 +35,8 @@ export async function tablesWith(db: Db, word: string): Promise<string[]> {
   for (const { name } of tables) {
     const rows = await db.rows(
       `select 1 from ${name} t
-        where position($1 in regexp_replace(lower(t::text), '[0-9a-f]{32,}', '', 'g')) > 0
+        where position($1 in lower(t::text)) > 0
+              and position($1 in regexp_replace(lower(t::text), '[0-9a-f]{32,}', '', 'g')) > 0
            or position($2 in t::text) > 0`,
       [inLower, inHex],
     );
