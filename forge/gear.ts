@@ -142,6 +142,7 @@ export const growthNames = [
   "earrings",
   "armCast",
   "legCast",
+  "wingCast",
   "headBandage",
   "maw",
 ] as const;

@@ -197,8 +197,12 @@ function setByPart(fact: Fact, item: string, { part, isHeld }: OfPart): void {
   // "A patch on its tummy" is no eyepatch.
   if (item === "patch" && !/eye|face|head/.test(part)) fact.kind = "has";
   Object.assign(fact, spotOn(part, isHeld, fact.kind === "has" && !parts.has(item)));
-  if (dressings.test(item) || item === "mouth") fact.detail = part;
+  const isOutOfPlace = part === "head" && ofLimbs.test(item);
+  if (dressings.test(item) || item === "mouth" || isOutOfPlace) fact.detail = part;
 }
+
+/** "Underpants on its head". */
+const ofLimbs = /(sock|shoe|boot|sneaker|slipper|glove|mitten|pants|trousers|jeans|shorts)$/;
 
 /** What is hurt is seen by these. */
 const dressings = /^((plaster_)?cast|plaster|bandage|splint|sling|band_aid|bandaid)$/;

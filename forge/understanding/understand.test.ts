@@ -152,6 +152,7 @@ test.each<[string, string, string[]]>([
   ["the moon as a grumpy chef", "moon", ["role:chef", "mood:grumpy"]],
   ["a clock with angry eyebrows", "clock", ["has:eyebrow", "mood:fierce"]],
   ["a ninja who is a banana", "banana", ["role:ninja"]],
+  ["a bear that is a donut", "bear", ["material:body=donut"]],
   ["a hamster if he was a superhero", "hamster", ["role:superhero"]],
   ["a shark tennis player in a cap", "shark", ["role:tennis_player", "wears:cap"]],
   ["a walking talking cactus", "cactus", ["deed:walk", "deed:talk"]],

@@ -228,9 +228,14 @@ function readPartAs(reading: Reading, part: string): void {
 function readKind(reading: Reading, of: string): void {
   const phrase = readPhrase(reading);
   if (!phrase) return;
-  if (isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
-  else if (of === "body") becomeSubject(reading, phrase);
+  const { head } = phrase;
+  if (isTitle(head)) addFact(reading, "role", "", head);
+  else if (of === "body" && !becomeSubject(reading, phrase) && isOfThings(head))
+    addFact(reading, "material", of, head);
 }
+
+/** "A crocodile that is a stapler". */
+const isOfThings = (noun: string): boolean => isVisible(noun) && homeOf(noun)?.group === "thing";
 
 /** "Is afraid of the dark". */
 export function readFear(reading: Reading): void {

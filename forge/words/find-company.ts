@@ -77,6 +77,10 @@ const large = new Set(["whale", "shark", "dinosaur", "dragon", "elephant", "plan
 /** No friend with a face, and larger than one. */
 const scenery = /(^|_)(volcano|castle|mountain|tower|pyramid|skyscraper|lighthouse|waterfall)$/;
 
+/** On wheels or runners before who pushes them. */
+const pushed =
+  /(^|_)(cart|trolley|wheelbarrow|stroller|pram|pushchair|buggy|lawn_?mower|wagon|sled|sleigh)$/;
+
 const high = /whale|planet|moon|star|rocket|ufo|rainbow/;
 
 /** Saturn is a planet. */
@@ -107,7 +111,8 @@ function spotOf({ value: noun, detail }: Fact, text: string): ExtraSpot {
   return flyers.has(plan) ? "sky" : groundOf(noun);
 }
 
-const groundOf = (noun: string): ExtraSpot => (scenery.test(noun) ? "place" : "ground");
+const groundOf = (noun: string): ExtraSpot =>
+  scenery.test(noun) || pushed.test(noun) ? "place" : "ground";
 
 /** Friends, food and all other company in the description. */
 export function findCompany({ facts, subjects, forms }: Understood, text: string): Extra[] {
@@ -137,8 +142,8 @@ export function findCompany({ facts, subjects, forms }: Understood, text: string
       somebody(value, detail === "mouth" ? "mouth" : "hand", { facts, text }).slice(0, 1),
     );
   const isMakingBed = facts.some(({ value, detail }) => value === "make" && detail === "bed");
-  const before = [...played, ...(isMakingBed ? ["bed"] : [])].flatMap(
-    (noun) => extraOf(noun, "place") ?? [],
+  const before = [...played, ...(isMakingBed ? ["bed"] : [])].flatMap((noun) =>
+    somebody(noun, pushed.test(noun) ? "cover" : "place", { facts, text }),
   );
   const others = company.length > 0 ? [] : metIn(text, [own, ...held]);
   const isCarried = facts.some(({ detail }) => detail === "pouch");
@@ -234,9 +239,9 @@ export function isBesideIt(fact: Fact, { facts, subjects, forms }: Understood): 
   ].some(Boolean);
 }
 
-/** Who has no hands free for drums stands behind them; in a mouth they would hide the face. */
+/** Who has no hands free for drums stands behind them; in a mouth they and carts would hide the face. */
 function isStoodAt(noun: string, owner = ""): boolean {
-  if (/^((grand_)?piano|organ|drum_kit|drum_set)$/.test(noun)) return true;
+  if (/^((grand_)?piano|organ|drum_kit|drum_set)$/.test(noun) || pushed.test(noun)) return true;
   return (
     /^(drum|harp|keyboard|xylophone|cello|marimba|synthesizer)$/.test(noun) && !isHanded(owner)
   );

@@ -19,7 +19,7 @@ const seats: ReadonlySet<string> = new Set(
 
 /** What one is only ever on. */
 const grounds: ReadonlySet<string> = new Set(
-  "pillow mountain hill rooftop rock stump mushroom leaf bridge stairs trampoline gravestone".split(
+  "pillow mountain hill rooftop rock stump mushroom leaf bridge stairs trampoline gravestone rice".split(
     " ",
   ),
 );
@@ -45,6 +45,7 @@ export function findMount(facts: readonly Fact[], text: string): Staging["mount"
     ...valuesOf("place").map((noun) => seatOf(noun, text)),
     satOn(text),
     facts.some(isPuddle) ? "puddle" : null,
+    facts.some(isSushi) ? "rice" : null,
     ...facts.map((fact) => thingUnder(fact, text)),
   ];
   return mounts.find((mount) => mount !== null) ?? null;
@@ -115,6 +116,10 @@ const cellOfNoun = namesOf({
 
 /** "Jumping over a puddle". */
 const isPuddle = ({ kind, value }: Fact): boolean => kind === "with" && value === "puddle";
+
+/** "A sushi cat" lies where the fish would. */
+const isSushi = ({ kind, of, value }: Fact): boolean =>
+  kind === "material" && of === "body" && /^(sushi|nigiri)$/.test(value);
 
 /** "Sits on a lily pad". */
 function satOn(text: string): string | null {

@@ -25,7 +25,10 @@ export const isOneLeg = ({ forms }: Understood, { kind, of, value }: Fact): bool
 
 /** "With a broken arm": it is in a cast, and the others are as they were. */
 export const isOneBroken = ({ forms }: Understood, { kind, of, value }: Fact): boolean =>
-  kind === "material" && value === "broken" && /^(leg|arm)$/.test(of) && forms[of] === "a";
+  kind === "material" &&
+  /^(broken|bandage)$/.test(value) &&
+  /^(leg|arm|wing|paw)$/.test(of) &&
+  forms[of] === "a";
 
 export function findAnatomy(understood: Understood, description: string): Anatomy {
   const { subjects, facts } = understood;

@@ -24,12 +24,20 @@ export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
     .slice(0, signsMax);
 }
 
-function signOf({ kind, of, value }: Fact): Sign[] {
+/** Who chases its own tail turns around. */
+const signOfDeed = (verb: string, thing = ""): Sign | undefined =>
+  signOfVerb.get(`${verb}_${thing}`) ?? signOfVerb.get(verb);
+
+function signOf({ kind, of, value, detail }: Fact): Sign[] {
   const isOfBody = isCoat(of) || of === "bone";
   if (kind === "material" && value === "glow" && isOfBody) return ["glow"];
   if (kind === "material" && value === "melting") return ["melting"];
   const sign =
-    kind === "deed" ? signOfVerb.get(value) : kind === "weather" ? weatherSigns[value] : undefined;
+    kind === "deed"
+      ? signOfDeed(value, detail)
+      : kind === "weather"
+        ? weatherSigns[value]
+        : undefined;
   return sign ? [sign] : [];
 }
 

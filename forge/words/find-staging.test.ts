@@ -19,6 +19,8 @@ test.each([
   ["a pink axolotl that lives in a bubble tea", { place: "bubble_tea", mount: "bubble_tea" }],
   ["a kitten sitting in a blue bowl", { mount: "bowl" }],
   ["a cat in a cardboard box", { mount: "box" }],
+  ["a dog chasing its own tail", { act: "running", signs: ["whirl"] }],
+  ["a sushi cat", { mount: "rice" }],
   ["a fox reading a book in a library", { act: "sitting", place: "library" }],
   ["a shark that lives in outer space", { place: "space" }],
   ["a fox running through the winter forest", { place: "forest", snows: true }],
@@ -102,6 +104,12 @@ test.each([
   ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
 ] as const)("%s", (sentence, expected) => {
   expect(stagingOf(sentence)).toMatchObject(expected);
+});
+
+test("who pushes a cart has it before itself", () => {
+  const staging = stagingOf("a raccoon pushing a shopping cart");
+
+  expect(speciesAround(staging)).toEqual(["shoppingcart cover"]);
 });
 
 test("a thing that one is in or behind stands beside, unless one sits in it", () => {
@@ -204,7 +212,7 @@ test("what is alive is held as it lives, and a piano stands before its player", 
   expect(aroundIn("a robot washing dishes")).toEqual(["dish ground", "dish ground"]);
   expect(aroundIn("a bear holding a rose")).toEqual(["thing rose"]);
   expect(aroundIn("a hedgehog playing the piano")).toEqual(["piano place"]);
-  expect(aroundIn("an octopus that plays drums")).toEqual(["drum place"]);
+  expect(aroundIn("an octopus that plays drums")).toEqual(["drum place", "drum place"]);
   expect(aroundIn("a bear with an umbrella")).toEqual([]);
   expect(stagingOf("a bear with an umbrella").mount).toBe("under_umbrella");
   expect(aroundIn("a boy with an umbrella")).toEqual(["thing umbrella"]);

@@ -1,5 +1,5 @@
 /** Legs, arms and wheels on a body that has none of these by nature. */
-import type { BorrowedName, Gear } from "#forge/gear.ts";
+import type { BorrowedName, Gear, GrowthName } from "#forge/gear.ts";
 import type { BodyPlan } from "#forge/genome.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
@@ -58,9 +58,16 @@ const isOnWheels = ({ kind, of, value }: Fact): boolean =>
 /** A wooden leg is a peg; what is broken is in a cast. */
 export function limbInstead(understood: Understood, fact: Fact): Gear[] {
   if (isOneBroken(understood, fact))
-    return [{ prop: "growth", thing: fact.of === "leg" ? "legCast" : "armCast", color: null }];
+    return [{ prop: "growth", thing: castOf[fact.of]!, color: null }];
   return isOneLeg(understood, fact) ? [pegOf(fact, understood.facts)] : [];
 }
+
+const castOf: Readonly<Record<string, GrowthName>> = {
+  leg: "legCast",
+  arm: "armCast",
+  wing: "wingCast",
+  paw: "legCast",
+};
 
 const pegOf = ({ value }: Fact, facts: Facts): Gear => ({
   prop: "growth",

@@ -40,7 +40,8 @@ const crowning =
   /^(brain|propeller|satellite_dish|siren|windmill|volcano|garden|cactus|mushroom|flag|lightbulb)$/;
 
 export const isOnTop = ({ kind, value, detail = "" }: Fact): boolean =>
-  kind === "has" && (detail === "top" || (detail === "" && crowning.test(value)));
+  (kind === "wears" && detail === "head") ||
+  (kind === "has" && (detail === "top" || (detail === "" && crowning.test(value))));
 
 /** Of those who have no legs by nature. */
 export const legless: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
@@ -160,7 +161,8 @@ export function dressingOf({
 const dressings = /^((plaster_)?cast|plaster|bandage|splint|sling)$/;
 
 const woundAbout = [
-  [/^(arm|hand|paw|wing|finger|shoulder|fin|flipper|tentacle|claw|thumb)$/, "armCast"],
+  [/^wing$/, "wingCast"],
+  [/^(arm|hand|paw|finger|shoulder|fin|flipper|tentacle|claw|thumb)$/, "armCast"],
   [/^(leg|foot|knee|toe|hoof)$/, "legCast"],
   [/^(head|forehead|face|ear|eye)$/, "headBandage"],
 ] as const;

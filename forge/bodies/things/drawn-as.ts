@@ -88,7 +88,7 @@ const rows: Readonly<Record<string, string>> = {
   paintbrush: "brush",
   "compact-disc": "record vinyl disc cd",
   pick: "pickaxe",
-  "rope-coil": "rope hose",
+  "rope-coil": "rope",
   wastebasket: "trashcan bin dustbin garbagecan",
   "file-cabinet": "cabinet",
   "carpentry-saw": "saw handsaw",
@@ -122,6 +122,7 @@ const rows: Readonly<Record<string, string>> = {
   "honey-pot": "honeyjar",
   shuriken: "throwingstar",
   trousers: "pants",
+  shorts: "underpants boxers briefs",
   "kebab-spit": "kebab",
   "chips-bag": "chips crisps",
   "wrapped-sweet": "sweet toffee",
@@ -158,7 +159,7 @@ const rows: Readonly<Record<string, string>> = {
   "large-paint-brush": "toiletbrush scrubbingbrush",
   "round-straw-bale": "haystack haybale strawbale",
   saucepan: "colander sieve",
-  "shopping-cart": "pram pushchair stroller buggy",
+  "shopping-cart": "trolley shoppingtrolley pram pushchair stroller buggy",
 };
 
 export const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(

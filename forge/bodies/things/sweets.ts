@@ -60,6 +60,29 @@ export const sweets: ThingTable = {
     joints: { arms: [0.5, 0.82, 0.1], legs: [0.11], top: [1.94, 0.36], neck: [0.7, 0.46] },
     limbs: "waffle",
   },
+  "bananasplit sundae": {
+    parts: [
+      column("glass", [0, 0.05, 0], [0.4, 0.05]),
+      ball("glass", [0, 0.36, 0], [0.92, 0.3, 0.5]),
+      ...[0.4, -0.4].map((z) =>
+        tube(
+          "banana",
+          `-1 0.86 ${z * 0.5}, -0.6 0.56 ${z}, 0 0.46 ${z}, 0.6 0.56 ${z}, 1 0.86 ${z * 0.5}`,
+          [0.06, 0.15, 0.17, 0.15, 0.06],
+        ),
+      ),
+      ball("frosting", [-0.5, 0.9, 0], [0.34, 0.34, 0.34]),
+      ball("chocolate", [0.5, 0.9, 0], [0.34, 0.34, 0.34]),
+      ball("cream", [0, 1, 0], [0.42, 0.42, 0.42]),
+      ball("white", [0, 1.42, 0], [0.26, 0.14, 0.26]),
+      ball("cherry", [0, 1.6, 0], [0.13, 0.13, 0.13]),
+      tube("stem", "0 1.7 0, 0.06 1.84 0, 0.16 1.9 0", 0.02),
+    ],
+    main: ["frosting"],
+    face: { at: [0, 1.04], size: 0.42, on: "cream" },
+    joints: { arms: [0.86, 0.4, 0.1], legs: [0.3], top: [1.5, 0.3], neck: [0.2, 0.5] },
+    limbs: "banana",
+  },
   "cupcake muffin": {
     parts: [
       lathe("sky", "0 0, 0.5 0, 0.7 0.66, 0 0.66", { round: 0.03 }),

@@ -24,6 +24,13 @@ export const grounds: Readonly<Record<string, Ride>> = {
     ],
     seat: 0.4,
   },
+  rice: {
+    parts: [
+      box("rice", [0, 0.4, 0], [0.95, 0.4, 1.3], { round: 0.36 }),
+      box("seaweed", [0, 0.4, -0.1], [0.97, 0.42, 0.3], { round: 0.3 }),
+    ],
+    seat: 0.76,
+  },
   egg: {
     parts: [
       lathe("shellwhite", "0 0, 0.5 0.02, 0.92 0.4, 1.04 0.86, 0.96 0.86, 0.8 0.5, 0 0.5", {

@@ -268,6 +268,7 @@ const growths: Record<GrowthName, AddProp> = {
   earrings: addEarrings,
   armCast: castOn("arms"),
   legCast: castOn("legs"),
+  wingCast: castOn("wings"),
   headBandage: addHeadBandage,
   maw: addMaw,
 };

@@ -159,7 +159,7 @@ export const addPegLeg: AddProp = (order) => {
 };
 
 /** Wound about one limb, thicker than it; its foot or hand looks out. */
-export function castOn(part: "arms" | "legs"): AddProp {
+export function castOn(part: "arms" | "legs" | "wings"): AddProp {
   return (order) => {
     const { model, color } = order;
     const limbs = [part, "legs" as const, "arms" as const]

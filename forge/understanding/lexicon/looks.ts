@@ -136,6 +136,7 @@ export const materials = meanings({
   mold: "moldy mouldy mold",
   transparent: "transparent translucent",
   broken: "broken cracked",
+  bandage: "bandaged",
   snow: "snowy",
   sun: "sun",
   moon: "moon",

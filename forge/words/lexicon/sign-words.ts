@@ -29,7 +29,7 @@ export const signWords: Readonly<Partial<Record<Sign, string>>> = {
   ball: "throw catch kick dribble bowl score toss pitch fetch bat",
   speed:
     "run race rush sprint gallop chase charge zoom speed skate skateboard surf ski fly soar snowboard dash hurry scurry slide sled cycle drive escape flee sail",
-  whirl: "spin roll twirl turn swirl rotate unroll pirouette",
+  whirl: "spin roll twirl turn swirl rotate unroll pirouette chase_tail catch_tail",
   risen: "grow rise launch erupt",
   dropped: "fall drop",
   hovering: "hover float levitate",

@@ -129,6 +129,7 @@ export const mountWords: Readonly<Record<string, string>> = {
   moon: "crescent",
   pillow: "cushion beanbag",
   egg: "eggshell",
+  rice: "",
   mountain: "peak summit mountaintop cliff",
   hill: "hilltop mound",
   rooftop: "roof",

@@ -17,7 +17,7 @@ const nouns: Record<ThingShape, string> = {
   cup: "bowl basket thermos bin trashcan dustbin pail barrel urn chalice yogurt",
   ring: "bracelet necklace wreath hoop bagel pretzel lifebuoy hulahoop",
   long:
-    "rope stick staff wand chain hose log sausage baguette cucumber zucchini flute " +
+    "rope stick staff wand chain log sausage baguette cucumber zucchini flute " +
     "recorder pipe arrow spear ribbon zipper toothpaste comb needle nail screw " +
     "ladder bacon pickle",
   vehicle:

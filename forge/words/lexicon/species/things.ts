@@ -26,7 +26,7 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "飯", roots: "mun crum nib loaf" },
   ),
   things(
-    "donut doughnut icecream gelato cupcake muffin cake birthdaycake tart cookie biscuit cracker " +
+    "donut doughnut icecream gelato bananasplit sundae cupcake muffin cake birthdaycake tart cookie biscuit cracker " +
       "candy bonbon lollipop lolly chocolate chocolatebar pancake waffle",
     { kanji: "菓", roots: "sug hon cara dolc" },
   ),
@@ -63,7 +63,7 @@ export const thingFamilies: readonly Family[] = [
   things(
     "clock alarmclock chair stool throne sofa couch armchair bed table diningtable desk vase bench door toilet " +
       "broom mop umbrella parasol pillow cushion box present gift parcel " +
-      "hourglass toothbrush mailbox postbox stopsign parkingmeter hydrant firehydrant",
+      "hourglass toothbrush hose mailbox postbox stopsign parkingmeter hydrant firehydrant",
     { kanji: "家", roots: "nook hom tick creak" },
   ),
   things("bathtub sink washbasin bucket", {
