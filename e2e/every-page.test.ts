@@ -22,6 +22,7 @@ import { openAtRest, signUp } from "#e2e/support/player.ts";
 import { pathOf, test as playerTest } from "#e2e/support/signed-in.ts";
 import { test as visitorTest } from "#e2e/support/test.ts";
 
+const NARROWEST = 320;
 const PHONE = 390;
 const TABLET = 768;
 const DESKTOP = 1440;
@@ -38,32 +39,37 @@ const pixelsTooMany = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-async function expectNoOverflow(page: Page, path: string) {
+/** Further looks at a page in a window of this width. */
+type Looks = Partial<Record<number, (page: Page) => Promise<string[]>>>;
+
+/**
+ * In each window, one after the other: every change of its size draws the page anew. They end where
+ * the colours are looked at first.
+ */
+async function expectNoOverflow(page: Page, path: string, looks: Looks) {
   await stopClipping(page);
-  for (const width of [320, 360, PHONE, TABLET, DESKTOP, 1920]) {
+  for (const width of [NARROWEST, 360, TABLET, DESKTOP, 1920, PHONE]) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expect.poll(() => pixelsTooMany(page), `pixels too many at ${width}: ${path}`).toBe(0);
+    const look = looks[width];
+    if (look) expect.soft(await look(page), `${path}, ${width} px wide`).toEqual([]);
   }
 }
 
-async function expectNoFindings(page: Page) {
-  // Both show the same parts of a page.
-  for (const [width, ask] of [
-    [TABLET, layoutFindings],
-    [DESKTOP, axeFindings],
-  ] as const) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    expect.soft(await ask(page), `${width} px wide`).toEqual([]);
-  }
-  await page.setViewportSize({ width: PHONE, height: HEIGHT });
-  expect.soft(await findings(page), "on a phone").toEqual([]);
-}
+const onPhone: Looks = { [NARROWEST]: findings };
 
-async function expectContrast(page: Page, colours: string) {
-  for (const [end, width] of [
-    ["first", PHONE],
-    ["last", DESKTOP],
-  ] as const) {
+/** The two wide windows show the same parts of a page. */
+const fromAllSides: Looks = { ...onPhone, [TABLET]: layoutFindings, [DESKTOP]: axeFindings };
+
+const first = ["first", PHONE] as const;
+const last = ["last", DESKTOP] as const;
+
+async function expectContrast(
+  page: Page,
+  colours: string,
+  views: readonly (typeof first | typeof last)[],
+) {
+  for (const [end, width] of views) {
     await page.setViewportSize({ width, height: HEIGHT });
     await flattenGradients(page, end);
     const { findings: faint, checked } = await contrastFindings(page);
@@ -87,11 +93,10 @@ async function switchToLight(page: Page) {
 async function expectWell(page: Page, path: string) {
   const complaints = listenToComplaints(page);
   await openAtRest(page, path);
-  await expectNoOverflow(page, path);
-  await expectNoFindings(page);
-  await expectContrast(page, "dark");
+  await expectNoOverflow(page, path, fromAllSides);
+  await expectContrast(page, "dark", [first, last]);
   await switchToLight(page);
-  await expectContrast(page, "light");
+  await expectContrast(page, "light", [last, first]);
   expect(complaints).toEqual([]);
 }
 
@@ -103,17 +108,15 @@ async function expectFit(page: Page, paths: readonly string[]) {
   const complaints = listenToComplaints(page);
   for (const path of paths) {
     await openAtRest(page, path);
-    await expectNoOverflow(page, path);
-    await page.setViewportSize({ width: PHONE, height: HEIGHT });
-    expect.soft(await findings(page), `${path} on a phone`).toEqual([]);
+    await expectNoOverflow(page, path, onPhone);
     expect.soft(complaints.splice(0), path).toEqual([]);
   }
 }
 
 /** At the first of its addresses from all sides, which ends in light colours; so that comes last. */
-async function expectScreen(page: Page, [first = "", ...others]: readonly string[]) {
+async function expectScreen(page: Page, [fullest = "", ...others]: readonly string[]) {
   await expectFit(page, others);
-  await expectWell(page, first);
+  await expectWell(page, fullest);
 }
 
 const rulesOf = (found: string[]) => new Set(found.map((line) => line.split(" ")[0]));
