@@ -2,13 +2,14 @@
  * A game of a journey's own, with its own port and folder, to be killed and started again. Take
  * `test` from here, and every page opens that game.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { stopProcess } from "#tools/stop-process.mjs";
 import { freePort } from "#tools/free-port.mjs";
+import { openRunFolder } from "#tools/run-folder.mjs";
 import { home, pinnedNode } from "#tools/set-up.mjs";
 import { newDataFolder, serverSettings } from "./the-game.ts";
 import { test as anyTest } from "./test.ts";
@@ -20,7 +21,7 @@ export const test = anyTest.extend<{ settings: Record<string, string>; game: Own
   /** What this journey sets otherwise, by `test.use`. */
   settings: [{}, { option: true }],
   game: async ({ settings }, use) => {
-    const game = new OwnGame(String(await freePort()), newDataFolder(), settings);
+    const game = new OwnGame(String(await freePort()), await begunFolder(), settings);
     await game.start();
     await use(game);
     await game.end();
@@ -66,9 +67,9 @@ export class OwnGame {
       this.#said += piece.toString();
       process.stdout.write(piece);
     });
-    await expect
-      .poll(() => this.#hasEnded || this.#isReady(), { timeout: START_MS, intervals: [100] })
-      .toBe(true);
+    // It sends its address when it has opened everything; asked to stop before, it would leave things open.
+    const signal = AbortSignal.timeout(START_MS);
+    await Promise.race([once(this.#server, "message", { signal }), once(this.#server, "exit")]);
     if (this.#hasEnded) throw new Error(`No game at ${this.url}.`);
   }
 
@@ -109,7 +110,7 @@ export class OwnGame {
 
   /** Stops the server and starts it so many days later, as its own clock reads. */
   async sleep(days: number): Promise<void> {
-    await this.#stop();
+    await this.stop();
     this.#daysAhead += days;
     await this.start();
   }
@@ -124,12 +125,12 @@ export class OwnGame {
   }
 
   async end(): Promise<void> {
-    for (const other of this.#others) await other.#stop();
-    await this.#stop();
+    for (const other of this.#others) await other.stop();
+    await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #stop(): Promise<void> {
+  async stop(): Promise<void> {
     if (this.#server) stopProcess(this.#server);
     await this.#ended();
   }
@@ -141,12 +142,29 @@ export class OwnGame {
   async #ended(): Promise<void> {
     if (this.#server && !this.#hasEnded) await once(this.#server, "exit");
   }
+}
 
-  #isReady(): Promise<boolean> {
-    return fetch(`${this.url}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+/** What the first start of a game makes: the database with its tables and what stands in them. */
+const begun = join(openRunFolder("journeys"), "begun");
+
+/** A game of which nothing but its first start has happened; the first journey of a run makes it. */
+async function begunFolder(): Promise<string> {
+  if (!existsSync(begun)) await begin();
+  const folder = newDataFolder();
+  // PostgreSQL may run as another user, whose files stay its own.
+  execFileSync("cp", ["-a", `${begun}/.`, folder]);
+  return folder;
+}
+
+async function begin(): Promise<void> {
+  const game = new OwnGame(String(await freePort()), newDataFolder());
+  await game.start();
+  await game.stop();
+  try {
+    renameSync(game.folder, begun);
+  } catch {
+    // Another worker was first.
+    rmSync(game.folder, { recursive: true });
   }
 }
 
