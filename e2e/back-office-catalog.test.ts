@@ -143,7 +143,7 @@ test("an announcement is written, previewed, seen on home in its time, and runs 
     await expect(panel(page, "Big day")).toContainText("Scheduled");
     await player.goto("/");
     await expect(player.getByText("Big day")).toHaveCount(0);
-    await game.sleep(2);
+    await game.moveClock(2);
     await player.goto("/");
     await expect(news).toContainText("Big day");
 

@@ -5,13 +5,13 @@ import {
   audit,
   bracketOf,
   cupOf,
+  daysUntilCup,
   enters,
   entersByHand,
   loserOf,
   matchOf,
   roundBegins,
   setCup,
-  sleepUntilCup,
   surrenders,
 } from "#e2e/support/cup.ts";
 import { newDuelist, playToTheEnd, type Duelist } from "#e2e/support/duel.ts";
@@ -93,7 +93,7 @@ async function cupBegins(game: OwnGame, admin: Page, browser: Browser) {
   const [first, ...others] = all as [Duelist, ...Duelist[]];
   await entersByHand(first.page);
   await Promise.all(others.map((each) => enters(each.page)));
-  await sleepUntilCup(game, first.page);
+  await game.moveClock(await daysUntilCup(first.page));
 
   const round = await roundBegins(first.page, 0);
   const half = (duelist: Duelist) => Math.floor(round.indexOf(matchOf(round, duelist)) / 2);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { signUpAsAdmin } from "#e2e/support/admin.ts";
-import { entersByHand, setCup, sleepUntilCup } from "#e2e/support/cup.ts";
+import { daysUntilCup, entersByHand, setCup } from "#e2e/support/cup.ts";
 import { newDuelist, opposite, playToTheEnd } from "#e2e/support/duel.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { test } from "#e2e/support/own-game.ts";
@@ -20,7 +20,7 @@ test("two players enter the cup, the server starts again at its hour, and one wi
   const [first] = pages as [Page, Page];
   expect(await findings(first)).toEqual([]);
 
-  await sleepUntilCup(game, first);
+  await game.sleep(await daysUntilCup(first));
 
   // The page that was open all the time follows by itself.
   const own = first.getByRole("region", { name: "Your cup" });

@@ -25,7 +25,7 @@ test("a child whom nobody answers is forgotten after 14 days, and another comes 
   const grown = await signUp(sibling, newAccount(), almostAdult());
   const parent = await guardianOf(sibling, browser, [], game);
 
-  await game.sleep(15);
+  await game.moveClock(15);
   await test.step("nobody knows the child, and the letter's link is dead", async () => {
     await expect(async () => {
       await page.goto("/cards");

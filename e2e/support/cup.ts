@@ -8,7 +8,7 @@ import type { OwnGame } from "./own-game.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The rest is the pause in which the server starts again. */
+/** Players with an open page see the hour come. */
 const EARLY_MS = 1_000;
 
 type Match = {
@@ -57,10 +57,10 @@ export async function cupOf({ request }: Page, at = ""): Promise<Cup> {
   return (await (await request.get(`${at}/api/cup`)).json()) as Cup;
 }
 
-/** Starts the game again a moment before the hour of the cup. */
-export async function sleepUntilCup(game: OwnGame, player: Page) {
+/** How long it is until a moment before the hour of the cup. */
+export async function daysUntilCup(player: Page): Promise<number> {
   const { next } = await cupOf(player);
-  await game.sleep((next.startsAtMs - EARLY_MS - Date.now()) / DAY_MS);
+  return (next.startsAtMs - EARLY_MS - Date.now()) / DAY_MS;
 }
 
 /** How far the bracket is: what a player reads of it, without the moments. */
