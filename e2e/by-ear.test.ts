@@ -5,7 +5,11 @@ import { test } from "#e2e/support/test.ts";
 
 // This player looks at nothing: every key follows from what a screen reader has said.
 
+/** Longer than anything in a turn is shown. */
+const SHOWN_MS = 1_200;
+
 test("from sign-up to the first won duel by ear", async ({ page }) => {
+  await page.clock.install();
   const { email, username, password } = newAccount();
   const reader = await ScreenReader.of(page);
   await page.goto("/");
@@ -97,6 +101,7 @@ test("a pack is opened by ear", async ({ page }) => {
 });
 
 test("a duel is played to its end by ear", async ({ page }) => {
+  await page.clock.install();
   await signUp(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const reader = await ScreenReader.of(page);
@@ -118,7 +123,7 @@ const advised =
 /** The guide says what is good to do, and the button says that it is meant. */
 async function followAdvice(reader: ScreenReader): Promise<string> {
   while (true) {
-    const said = await reader.hears(advised);
+    const said = await reader.hears(advised, SHOWN_MS);
     if (!said.includes(" energy, ")) return said;
     await reader.tabTo(/A good choice now, button/);
     await reader.press("Enter");
@@ -132,6 +137,7 @@ async function playByEar(reader: ScreenReader): Promise<string> {
   while (true) {
     const said = await reader.hears(
       /^What do you do\?.* health|^Who comes in next\?|^(Victory|Defeat|A Draw)!/,
+      SHOWN_MS,
     );
     const [, health, of, energy] =
       /Your .+?: (\d+) of (\d+) health, (\d) energy/.exec(said)?.map(Number) ?? [];

@@ -6,6 +6,9 @@ import { test } from "#e2e/support/test.ts";
 
 const STOPS_MAX = 150;
 
+/** Longer than anything in a turn of a duel is shown. */
+const SHOWN_MS = 1_200;
+
 /** Presses Tab until it is there; whatever cannot be reached in this way fails the journey. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
@@ -22,6 +25,7 @@ async function pressEnterOn(page: Page, target: Locator) {
 }
 
 test("from sign-up to the first won duel without a mouse", async ({ page }) => {
+  await page.clock.install();
   const { email, username, password } = newAccount();
   await page.goto("/");
   await pressEnterOn(page, page.getByRole("link", { name: "Start Your Journey" }));
@@ -53,7 +57,10 @@ test("from sign-up to the first won duel without a mouse", async ({ page }) => {
   while (!(await won.isVisible())) {
     await pressEnterOn(page, hand);
     await expect(hand).toBeHidden();
-    await expect(hand.or(won)).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(SHOWN_MS);
+      expect(await hand.or(won).isVisible()).toBe(true);
+    }).toPass({ timeout: 30_000, intervals: [100] });
   }
   await expect(won).toBeFocused();
   await pressEnterOn(page, page.getByRole("link", { name: "Describe Your Own Creature" }));

@@ -45,10 +45,14 @@ export class ScreenReader {
     return reader;
   }
 
-  /** Waits until something like it has been said since the last key, and returns that, once. */
-  async hears(words: RegExp): Promise<string> {
+  /**
+   * Waits until something like it has been said since the last key, and returns that, once. Where the
+   * page's clock is installed, it goes on by so many milliseconds with every look.
+   */
+  async hears(words: RegExp, aheadMs = 0): Promise<string> {
     let heard: string | undefined;
     await expect(async () => {
+      if (aheadMs > 0) await this.#page.clock.fastForward(aheadMs);
       await this.#followFocus();
       const place = this.#said.findIndex((each) => words.test(each));
       expect(place, `${words} among ${JSON.stringify(this.#said)}`).not.toBe(-1);
