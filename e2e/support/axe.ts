@@ -19,18 +19,11 @@ type Question = { context: string | { exclude: string[] }; options: axe.RunOptio
  * question, and all that it looked at back, which takes five times as long.
  */
 async function ask(page: Page, question: Question) {
-  if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SCRIPT);
   return page.evaluate<Awaited<ReturnType<typeof answer>>, object>(
     answer as (question: object) => ReturnType<typeof answer>,
     question,
   );
-}
-
-/** Not by `page.evaluate`, which hands it to the page as a text that the page has to evaluate: a third more. */
-async function bringAxe(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Runtime.evaluate", { expression: SCRIPT });
-  await tools.detach();
 }
 
 /** Runs in the page, so it stands alone. */
